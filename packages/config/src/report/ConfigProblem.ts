@@ -11,7 +11,7 @@ export interface ConfigProblem extends SourcePosition {
   readonly pointer: string;
   /** Pointer of the known property that an unknown one resembles. */
   readonly suggestion?: string;
-  /** Number of problems that this one stands for; by default, itself. */
+  /** Number of problems that this one reports; 1 by default. */
   readonly count?: number;
 }
 

@@ -8,6 +8,7 @@ import { folderLimits } from '../source/folderLimits.ts';
 import { fontFile, latinFont } from '../testing/fontFile.ts';
 import type { Files } from '../testing/mistakes/brandFiles.ts';
 import { brandValidator, type BrandValidator } from '../testing/mistakes/brandValidator.ts';
+import { codesWithoutContent } from '../testing/mistakes/codesWithoutContent.ts';
 import { shippedBrands, shippedSchemas } from '../testing/shippedBrands.ts';
 import { isSuppressible, problemCodes, type ProblemCode } from './problemCodes.ts';
 import type { ProblemCodeEntry } from './ProblemCodeEntry.ts';
@@ -115,28 +116,7 @@ const described: Partial<Record<ProblemCode, () => Files>> = {
   },
 };
 
-/** What no content of a file causes: links, rights, and checks of live mode. */
-const others = [
-  'LV111',
-  'LV112',
-  'LV116',
-  'LV212',
-  // No member of the format of today is deprecated.
-  'LV213',
-  'LV214',
-  'LV507',
-  'LV508',
-  'LV509',
-  'LV510',
-  'LV511',
-  'LV521',
-  'LV533',
-  'LV534',
-  'LV535',
-  'LV758',
-];
-
-it.each(entries.filter(([code]) => !others.includes(code)))(
+it.each(entries.filter(([code]) => !codesWithoutContent.includes(code as ProblemCode)))(
   'reports exactly the documented problem for the example of %s',
   async (code, { example, beside }) => {
     const printed = {

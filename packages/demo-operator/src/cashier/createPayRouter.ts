@@ -7,7 +7,7 @@ import type { Merchant } from '../merchants/Merchant.ts';
 import type { Merchants } from '../merchants/Merchants.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { depositMethodOf } from './deposits/depositMethods.ts';
-import { isOpen, type DepositRow, type Deposits } from './deposits/Deposits.ts';
+import { isOpen, type DepositOrderRow, type Deposits } from './deposits/Deposits.ts';
 import { moneyOf } from './Money.ts';
 
 export interface PayPorts {
@@ -70,7 +70,7 @@ export function createPayRouter({ deposits, merchants, clock }: PayPorts): Route
   return router;
 }
 
-function send(res: Response, order: DepositRow, content: string): void {
+function send(res: Response, order: DepositOrderRow, content: string): void {
   const origin = URL.parse(order.return_url ?? '')?.origin;
   res
     .set({
@@ -83,7 +83,7 @@ function send(res: Response, order: DepositRow, content: string): void {
     .send(renderDocument('Demo payment', content));
 }
 
-function renderOrder(merchant: Merchant, order: DepositRow): string {
+function renderOrder(merchant: Merchant, order: DepositOrderRow): string {
   const { toMajor } = moneyOf(merchant);
   const { code, minorDigits } = profileOf(merchant.profile).currency;
   const money = (minor: number): string => toMajor(minor).toFixed(minorDigits);
@@ -117,7 +117,7 @@ ${back}`;
 function returnAddress({
   return_url: returnUrl,
   order_id: orderId,
-}: DepositRow): string | undefined {
+}: DepositOrderRow): string | undefined {
   const url = URL.parse(`${returnUrl ?? ''}${orderId}`);
   return url && /^https?:$/.test(url.protocol) ? url.href : undefined;
 }
@@ -125,7 +125,7 @@ function returnAddress({
 /** Most that can be paid for an order, as a multiple of its amount. */
 const maxPaidShare = 10;
 
-function readPaid(merchant: Merchant, order: DepositRow, amount: string | undefined): number {
+function readPaid(merchant: Merchant, order: DepositOrderRow, amount: string | undefined): number {
   const paidMinor =
     amount === undefined
       ? order.amount_minor + order.fee_minor

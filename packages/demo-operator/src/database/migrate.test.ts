@@ -61,7 +61,7 @@ it('names the folder or the database of another version, and what to do', () => 
   const problem = 'previously executed migration 0001_merchant is missing';
 
   expect(new MigrationError({ folder: '/data/sandbox' }, problem).message).toBe(
-    'The database in the folder /data/sandbox was created by another version of the sandbox, so this version cannot use it: previously executed migration 0001_merchant is missing. Remove the folder and start again: the demonstration data is created anew, and what was changed in it is lost. Or start the version that created it.',
+    'The database in the folder /data/sandbox was created by another version of the sandbox, so this version cannot use it: previously executed migration 0001_merchant is missing. Remove the folder and start again: the demonstration data is created again, and what was changed in it is lost. Or start the version that created it.',
   );
   expect(
     new MigrationError({ url: 'postgres://livery:secret@localhost/demo' }, problem).message,

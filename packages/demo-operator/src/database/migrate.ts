@@ -23,7 +23,7 @@ export class MigrationError extends Error {
           }
         : {
             place: `in the folder ${location.folder}`,
-            fix: 'Remove the folder and start again: the demonstration data is created anew, and what was changed in it is lost',
+            fix: 'Remove the folder and start again: the demonstration data is created again, and what was changed in it is lost',
           };
     super(
       `The database ${place} was created by another version of the sandbox, so this version cannot use it: ${problem}. ${fix}. Or start the version that created it.`,

@@ -5,7 +5,7 @@ import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
  * List of records: a view, or a query in its place. Both have the columns `member_id` and `at_ms`.
  *
  * @example
- * const deposits: RecordList<DepositRow, 'amountMinor'> = {
+ * const deposits: RecordList<DepositOrderRow, 'amountMinor'> = {
  *   from: sql.table('deposit_record'),
  *   id: 'order_id',
  *   totals: { amountMinor: sql`sum(amount_minor) filter (where status = 'success')` },

@@ -66,7 +66,7 @@ export const routes: Check = ({ documents }, report) => {
         report(
           'LV422',
           pointer,
-          `"${path}" stands for more than ${maxConcretePaths} paths; list fewer values`,
+          `"${path}" covers more than ${maxConcretePaths} paths; list fewer values`,
         );
       else {
         const claimed = concretePaths(path, route).map(

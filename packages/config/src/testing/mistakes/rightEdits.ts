@@ -1,4 +1,5 @@
 import { written, type Edit } from './Mistake.ts';
+import { jackpots } from './corpus/preparations.ts';
 
 const site = 'lagoon/site.json';
 const home = 'lagoon/pages/home.json';
@@ -7,13 +8,6 @@ const banners = 'lagoon/banners.json';
 const compliance = 'lagoon/compliance.json';
 const upstream = 'lagoon/upstream.json';
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>';
-
-/** Sample amounts of another currency than the parent's. */
-const jackpots: Edit = [
-  site,
-  '/jackpots',
-  { is: { home: { minimum: 100_000, maximum: 200_000 }, other: { start: 5000 } } },
-];
 
 /** Unusual edits without a mistake, about which the validator must be silent. */
 export const rightEdits: Readonly<Record<string, readonly Edit[]>> = {

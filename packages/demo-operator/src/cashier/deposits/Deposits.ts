@@ -9,7 +9,7 @@ import { lockMember } from '../../wallet/lockMember.ts';
 import { dueOrders } from '../dueOrders.ts';
 import { joinBonus } from './depositBonuses.ts';
 
-export type DepositRow = Selectable<DepositOrderTable>;
+export type DepositOrderRow = Selectable<DepositOrderTable>;
 
 /** Owner and number of a deposit. */
 export interface DepositKey {
@@ -19,7 +19,7 @@ export interface DepositKey {
 }
 
 export type NewDeposit = Pick<
-  DepositRow,
+  DepositOrderRow,
   | 'merchant'
   | 'member_id'
   | 'method_id'
@@ -65,7 +65,7 @@ export class Deposits {
   }
 
   /** Returns a member's order, brought up to date. */
-  async find(key: DepositKey, nowMs: number): Promise<DepositRow | undefined> {
+  async find(key: DepositKey, nowMs: number): Promise<DepositOrderRow | undefined> {
     await this.settleDue(nowMs, key);
     return this.#db
       .selectFrom('deposit_order')
@@ -77,7 +77,7 @@ export class Deposits {
   }
 
   /** Returns an order by its number, which cannot be guessed. For its payment page. */
-  findByNumber(orderId: string): Promise<DepositRow | undefined> {
+  findByNumber(orderId: string): Promise<DepositOrderRow | undefined> {
     return this.#db
       .selectFrom('deposit_order')
       .selectAll()
@@ -86,7 +86,10 @@ export class Deposits {
   }
 
   /** Returns a member's orders that can still be paid, newest first. */
-  async open(owner: { merchant: string; memberId: number }, nowMs: number): Promise<DepositRow[]> {
+  async open(
+    owner: { merchant: string; memberId: number },
+    nowMs: number,
+  ): Promise<DepositOrderRow[]> {
     await this.settleDue(nowMs, owner);
     return this.#db
       .selectFrom('deposit_order')
@@ -115,7 +118,7 @@ export class Deposits {
   async prove(
     key: DepositKey,
     nowMs: number,
-    addProof: (tx: Tx, order: DepositRow) => Promise<void>,
+    addProof: (tx: Tx, order: DepositOrderRow) => Promise<void>,
   ): Promise<void> {
     await this.#change(key, nowMs, async (tx, order) => {
       if (!isOpen(order)) throw new Refusal('This deposit is closed. No proof is needed.');
@@ -185,7 +188,7 @@ export class Deposits {
   #change(
     { merchant, memberId, orderId }: DepositKey,
     nowMs: number,
-    change: (tx: Tx, order: DepositRow) => Promise<void>,
+    change: (tx: Tx, order: DepositOrderRow) => Promise<void>,
   ): Promise<void> {
     return this.#db.transaction().execute(async (tx) => {
       await lockMember(tx, { merchant, memberId });
@@ -212,11 +215,11 @@ export class Deposits {
 }
 
 /** Whether an order has no final status. */
-export function isOpen({ status }: Pick<DepositRow, 'status'>): boolean {
+export function isOpen({ status }: Pick<DepositOrderRow, 'status'>): boolean {
   return status === 'created' || status === 'pending';
 }
 
-async function announce(tx: Tx, order: DepositRow, paidMinor: number, dueAtMs: number) {
+async function announce(tx: Tx, order: DepositOrderRow, paidMinor: number, dueAtMs: number) {
   await tx
     .updateTable('deposit_order')
     .set({ status: 'pending', paid_minor: paidMinor, due_at_ms: dueAtMs })
@@ -225,7 +228,7 @@ async function announce(tx: Tx, order: DepositRow, paidMinor: number, dueAtMs: n
 }
 
 /** Credits what was paid, without the fee, and joins the bonus that was chosen. */
-async function credit(tx: Tx, order: DepositRow, atMs: number): Promise<void> {
+async function credit(tx: Tx, order: DepositOrderRow, atMs: number): Promise<void> {
   const payMinor = order.amount_minor + order.fee_minor;
   const paidMinor = order.paid_minor ?? payMinor;
   const creditedMinor = paidMinor - order.fee_minor;
@@ -257,9 +260,9 @@ async function credit(tx: Tx, order: DepositRow, atMs: number): Promise<void> {
 
 async function finish(
   tx: Tx,
-  { order_id: orderId }: DepositRow,
+  { order_id: orderId }: DepositOrderRow,
   atMs: number,
-  change: Partial<DepositRow> & Pick<DepositRow, 'status' | 'reason'>,
+  change: Partial<DepositOrderRow> & Pick<DepositOrderRow, 'status' | 'reason'>,
 ): Promise<void> {
   await tx
     .updateTable('deposit_order')

@@ -10,7 +10,7 @@ import { hasModule } from '../../merchants/moduleTree.ts';
 import { RecordQuery, type RecordList } from '../../records/RecordQuery.ts';
 import { once } from '../../wallet/once.ts';
 import { depositMethodOf, depositMethods, type DepositMethod as Method } from './depositMethods.ts';
-import type { DepositRow, Deposits } from './Deposits.ts';
+import type { DepositOrderRow, Deposits } from './Deposits.ts';
 import { depositBonuses, requireBonus } from './depositBonuses.ts';
 import { describeLimit } from './depositLimitHandlers.ts';
 import { depositLimitsOf, hasDecided, requireWithinLimits } from './depositLimits.ts';
@@ -23,7 +23,7 @@ import { addUploads, countUploads } from '../Uploads.ts';
 const maxOpen = 5;
 const minuteMs = 60_000;
 
-const depositRecord: RecordList<DepositRow, 'amountMinor' | 'creditedMinor'> = {
+const depositRecord: RecordList<DepositOrderRow, 'amountMinor' | 'creditedMinor'> = {
   from: sql.table('deposit_order'),
   id: 'order_id',
   totals: { amountMinor: sql`sum(amount_minor)`, creditedMinor: sql`sum(credited_minor)` },

@@ -1,12 +1,12 @@
-import type { DepositOrder, DepositRow as RecordRow } from '@livery/model';
+import type { DepositOrder, DepositRow } from '@livery/model';
 import { sampleMark } from '../../core/sampleMark.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import { depositMethodOf } from './depositMethods.ts';
-import { isOpen, type DepositRow } from './Deposits.ts';
+import { isOpen, type DepositOrderRow } from './Deposits.ts';
 import { moneyOf } from '../Money.ts';
 
 /** Describes a deposit for the record. */
-export function describeDeposit(merchant: Merchant, order: DepositRow): RecordRow {
+export function describeDeposit(merchant: Merchant, order: DepositOrderRow): DepositRow {
   const { toMajor } = moneyOf(merchant);
   const { kind, name } = depositMethodOf(order.method_id);
   return {
@@ -30,7 +30,7 @@ export function describeDeposit(merchant: Merchant, order: DepositRow): RecordRo
 /** Describes a deposit with how it is paid, if it still can be. */
 export function describePayment(
   merchant: Merchant,
-  order: DepositRow,
+  order: DepositOrderRow,
   { origin, proofs }: { origin: string; proofs: number },
 ): DepositOrder {
   const { kind, payee } = depositMethodOf(order.method_id);
@@ -48,7 +48,7 @@ export function describePayment(
 }
 
 /** Returns the short reference that a member gives with a transfer. */
-export function referenceOf({ order_id: orderId }: DepositRow): string {
+export function referenceOf({ order_id: orderId }: DepositOrderRow): string {
   return orderId.slice(1, 9).toUpperCase();
 }
 

@@ -1,4 +1,5 @@
 import { written, type Mistakes } from '../Mistake.ts';
+import { textPage } from './preparations.ts';
 
 const teamBetting = '_base/pages/ac.teamBetting.json';
 const withdraw = '_base/pages/mc.withdraw.json';
@@ -58,16 +59,7 @@ export const centreMistakes: Mistakes = {
     fix: /last7.*last30|last30/,
   },
   'a page of the centre that no menu opens': {
-    edit: written('lagoon/pages/mc.giftCards.json', {
-      $schema: '../../../schemas/page.schema.json',
-      root: 'page',
-      nodes: {
-        page: {
-          use: 'TextBlock',
-          props: { title: { $text: 'vip.title' }, text: { $text: 'vip.text' } },
-        },
-      },
-    }),
+    edit: written('lagoon/pages/mc.giftCards.json', textPage),
     code: 'LV746',
     fix: /menu/,
   },

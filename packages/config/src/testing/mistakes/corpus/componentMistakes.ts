@@ -1,9 +1,15 @@
 import { written, type Edit, type Mistakes } from '../Mistake.ts';
+import { textPage } from './preparations.ts';
 
 const lagoonHome = 'lagoon/pages/home.json';
 const ironfieldHome = 'ironfield/pages/home.json';
 const baseHome = '_base/pages/home.json';
 const about = 'lagoon/pages/about.json';
+
+const aboutRoute: Edit = written('lagoon/routes.json', {
+  $schema: '../../schemas/routes.schema.json',
+  routes: { about: { paths: ['/about'], page: 'about', title: { $text: 'vip.title' } } },
+});
 
 /** Mistakes in the settings of components, and in conditions and preloads of pages. */
 export const componentMistakes: Mistakes = {
@@ -82,9 +88,9 @@ export const componentMistakes: Mistakes = {
     fix: '"use"',
   },
   'a picture of the wrong size': {
-    given: [...aboutRoute()],
+    given: [aboutRoute],
     edit: written(about, {
-      ...aboutPage(),
+      ...textPage,
       nodes: {
         page: {
           use: 'ContentPicture',
@@ -99,9 +105,9 @@ export const componentMistakes: Mistakes = {
     fix: /\b1\b/,
   },
   'a video of a site that is not allowed': {
-    given: [...aboutRoute()],
+    given: [aboutRoute],
     edit: written(about, {
-      ...aboutPage(),
+      ...textPage,
       nodes: {
         page: {
           use: 'ContentEmbed',
@@ -114,9 +120,9 @@ export const componentMistakes: Mistakes = {
     fix: /frameSources/,
   },
   'a link to a page that does not exist': {
-    given: [...aboutRoute()],
+    given: [aboutRoute],
     edit: written(about, {
-      ...aboutPage(),
+      ...textPage,
       nodes: {
         page: {
           use: 'ContentButtons',
@@ -129,9 +135,9 @@ export const componentMistakes: Mistakes = {
     fix: '"vip"',
   },
   'a link with a route and an address': {
-    given: [...aboutRoute()],
+    given: [aboutRoute],
     edit: written(about, {
-      ...aboutPage(),
+      ...textPage,
       nodes: {
         page: {
           use: 'ContentButtons',
@@ -353,25 +359,3 @@ export const componentMistakes: Mistakes = {
     fix: 'did you mean "promotions"?',
   },
 };
-
-function aboutPage(): Record<string, unknown> {
-  return {
-    $schema: '../../../schemas/page.schema.json',
-    root: 'page',
-    nodes: {
-      page: {
-        use: 'TextBlock',
-        props: { title: { $text: 'vip.title' }, text: { $text: 'vip.text' } },
-      },
-    },
-  };
-}
-
-function aboutRoute(): Edit[] {
-  return [
-    written('lagoon/routes.json', {
-      $schema: '../../schemas/routes.schema.json',
-      routes: { about: { paths: ['/about'], page: 'about', title: { $text: 'vip.title' } } },
-    }),
-  ];
-}

@@ -1,14 +1,8 @@
 import type { Edit, Mistakes } from '../Mistake.ts';
+import { jackpots } from './preparations.ts';
 
 const site = 'lagoon/site.json';
 const english = 'lagoon/locales/EN.json';
-
-/** Sample amounts of another currency than the parent's. */
-const jackpots: Edit = [
-  site,
-  '/jackpots',
-  { is: { home: { minimum: 100_000, maximum: 200_000 }, other: { start: 5000 } } },
-];
 
 function currency(value: Readonly<Record<string, unknown>>): Edit {
   return [site, '/currency', { is: value }];

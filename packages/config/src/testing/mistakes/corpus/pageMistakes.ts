@@ -1,4 +1,5 @@
 import { written, type Edit, type Mistakes } from '../Mistake.ts';
+import { textPage } from './preparations.ts';
 
 const lagoonHome = 'lagoon/pages/home.json';
 const ironfieldHome = 'ironfield/pages/home.json';
@@ -27,16 +28,7 @@ export const pageMistakes: Mistakes = {
     fix: /"slots"/,
   },
   'a page that no route shows': {
-    edit: written(about, {
-      $schema: '../../../schemas/page.schema.json',
-      root: 'page',
-      nodes: {
-        page: {
-          use: 'TextBlock',
-          props: { title: { $text: 'vip.title' }, text: { $text: 'vip.text' } },
-        },
-      },
-    }),
+    edit: written(about, textPage),
     code: 'LV746',
     fix: /route/,
   },

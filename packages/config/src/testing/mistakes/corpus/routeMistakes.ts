@@ -247,7 +247,7 @@ export const routeMistakes: Mistakes = {
       { is: '/{games}/{games}/{games}/{games}/{games}/{games}/{games}/{games}/{games}/{games}' },
     ],
     code: 'LV422',
-    fix: 'stands for more than 1000 paths',
+    fix: 'covers more than 1000 paths',
   },
   'a route for members by a condition': {
     brands: 'fixture',

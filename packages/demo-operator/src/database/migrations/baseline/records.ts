@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { zoneMs } from '../../../core/zoneMs.ts';
-import { createTrigger, type Statements } from './triggers.ts';
+import { createTrigger, followRounds, type Statements } from './triggers.ts';
 
 /** Adds wallet entries to the sums of their days. */
 function countEntries(): RawBuilder<unknown> {
@@ -118,17 +118,7 @@ const memberDays: Statements = [
       commission_minor bigint not null default 0,
       primary key (member_id, day)
     )`,
-  createTrigger('member_day_rounds', {
-    fires: 'after insert on bet_round referencing new table as added for each statement',
-    body: addPlay(sql`select 1 as sign, added.* from added`),
-  }),
-  createTrigger('member_day_changes', {
-    fires: `
-      after update on bet_round referencing old table as before new table as added
-      for each statement`,
-    body: addPlay(sql`
-      select 1 as sign, added.* from added union all select -1, before.* from before`),
-  }),
+  followRounds({ inserts: 'member_day_rounds', updates: 'member_day_changes' }, addPlay),
   createTrigger('member_day_entries', {
     fires: 'after insert on wallet_entry referencing new table as added for each statement',
     body: addPayments(),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { zoneMs } from '../../../core/zoneMs.ts';
-import { createTrigger, type Statements } from './triggers.ts';
+import { createTrigger, followRounds, type Statements } from './triggers.ts';
 
 /** Adds rounds to the sums of their days; rows with the sign -1 are subtracted. */
 function countRounds(rounds: RawBuilder<unknown>): RawBuilder<unknown> {
@@ -130,17 +130,7 @@ export const rounds: Statements = [
       settled_win_minor bigint not null,
       primary key (member_id, day, node_id, category)
     )`,
-  createTrigger('bet_round_counts', {
-    fires: 'after insert on bet_round referencing new table as added for each statement',
-    body: countRounds(sql`select 1 as sign, added.* from added`),
-  }),
-  createTrigger('bet_round_changes', {
-    fires: `
-      after update on bet_round referencing old table as before new table as added
-      for each statement`,
-    body: countRounds(sql`
-      select 1 as sign, added.* from added union all select -1, before.* from before`),
-  }),
+  followRounds({ inserts: 'bet_round_counts', updates: 'bet_round_changes' }, countRounds),
   createTrigger('game_transaction_rounds', {
     fires: 'after insert on game_transaction referencing new table as added for each statement',
     body: addTransactions(),

@@ -19,6 +19,31 @@ export function createTrigger(
 }
 
 /**
+ * Creates the triggers that keep the sums of rounds.
+ *
+ * @param names of the triggers for new and for changed rounds
+ * @param addRounds adds rows of rounds, each with its `sign`: 1 as it is, -1 as it was
+ */
+export function followRounds(
+  { inserts, updates }: { readonly inserts: string; readonly updates: string },
+  addRounds: (rows: RawBuilder<unknown>) => RawBuilder<unknown>,
+): Statements {
+  return [
+    ...createTrigger(inserts, {
+      fires: 'after insert on bet_round referencing new table as added for each statement',
+      body: addRounds(sql`select 1 as sign, added.* from added`),
+    }),
+    ...createTrigger(updates, {
+      fires: `
+      after update on bet_round referencing old table as before new table as added
+      for each statement`,
+      body: addRounds(sql`
+      select 1 as sign, added.* from added union all select -1, before.* from before`),
+    }),
+  ];
+}
+
+/**
  * Makes a table append-only. Trigger depth 1 is a direct statement. A greater depth is the cascade
  * of a deleted member or merchant, which deletes its rows.
  */
