@@ -95,7 +95,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/api/src/calls/home/winners.ts',
       'packages/api/src/calls/lobby/favourites.ts',
       'packages/api/src/calls/lobby/recentGames.ts',
-      'packages/api/src/calls/lobby/sportsEvents.ts',
+      'packages/api/src/calls/sports/sportsEvents.ts',
       'packages/api/src/calls/lottery/lottery.ts',
       'packages/api/src/calls/play/play.ts',
       'packages/api/src/calls/promotions/participation.ts',

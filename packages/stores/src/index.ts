@@ -117,7 +117,7 @@ export {
 } from './promotions/promotionQueries.ts';
 export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
 export { recentGamesQuery } from './lobby/recentGamesQuery.ts';
-export { sportsEventsQuery } from './lobby/sportsEventsQuery.ts';
+export { sportsEventsQuery } from './sports/sportsEventsQuery.ts';
 export {
   authenticatorCodeForm,
   authenticatorStartForm,

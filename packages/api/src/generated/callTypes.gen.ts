@@ -180,6 +180,7 @@ import type {
   PhoneCodeReply,
   PhoneProof,
   PlaceLottOrderRequest,
+  PlaceSportsBetRequest,
   PointsBalanceReply,
   PointsBalanceRequest,
   PointsConfigReply,
@@ -254,8 +255,11 @@ import type {
   SocialAccountsReply,
   SocialAccountsRequest,
   SocialLoginRequest,
+  SportsBet,
   SportsEventsReply,
   SportsEventsRequest,
+  SportsQuoteReply,
+  SportsQuoteRequest,
   StartAuthenticatorReply,
   StartAuthenticatorRequest,
   TeamBettingReply,
@@ -392,7 +396,6 @@ export interface CallTypes {
   readonly getGameVendor: CallType<GameVendorRequest, GameVendorReply>;
   readonly getGameList: CallType<GameListRequest, GameListReply>;
   readonly getRecentGameList: CallType<RecentGamesRequest, RecentGamesReply>;
-  readonly getSportsEvents: CallType<SportsEventsRequest, SportsEventsReply>;
   readonly getVnLotteryMenu: CallType<VnLotteryMenuRequest, VnLotteryMenuReply>;
   readonly getVnNumero: CallType<VnNumeroRequest, VnNumeroReply>;
   readonly getLottRecent: CallType<LottRecentRequest, LottRecentReply>;
@@ -473,6 +476,9 @@ export interface CallTypes {
   readonly report: CallType<ReportRequest, ReportReply>;
   readonly getRouters: CallType<RoutersRequest, RoutersReply>;
   readonly getUpdateLanguage: CallType<UpdateLanguageRequest, UpdateLanguageReply>;
+  readonly getSportsQuote: CallType<SportsQuoteRequest, SportsQuoteReply>;
+  readonly placeSportsBet: CallType<PlaceSportsBetRequest, SportsBet>;
+  readonly getSportsEvents: CallType<SportsEventsRequest, SportsEventsReply>;
   readonly sendFeedback: CallType<FeedbackRequest, FeedbackReply>;
   readonly getHelpCenter: CallType<HelpCenterRequest, HelpCenterReply>;
   readonly getServiceChat: CallType<ServiceChatRequest, ServiceChatReply>;

@@ -30,7 +30,6 @@ import { getWinnerBoard } from '../calls/home/winners.ts';
 import { getFavGames, getFavGameList, gameFavAction } from '../calls/lobby/favourites.ts';
 import { getGameVendor, getGameList } from '../calls/lobby/games.ts';
 import { getRecentGameList } from '../calls/lobby/recentGames.ts';
-import { getSportsEvents } from '../calls/lobby/sportsEvents.ts';
 import { getVnLotteryMenu, getVnNumero, getLottRecent, getLottPlayTypes, placeLottOrder, getLottOrders } from '../calls/lottery/lottery.ts';
 import { launchGame, getPvpRooms, launchPvpGame, getWalletTransfer, walletTransfer } from '../calls/play/play.ts';
 import { getAnnouncementContentV2, getNotice, getAnnouncementLogined, getAgentNotices } from '../calls/promotions/notices.ts';
@@ -55,6 +54,8 @@ import { changePassword, forgetPassword, getPasswordByPhone } from '../calls/ses
 import { getPermission, getStatus } from '../calls/shell/permission.ts';
 import { getSession, getPage, getTexts, getCentre, report } from '../calls/shell/platform.ts';
 import { getRouters, getUpdateLanguage } from '../calls/shell/system.ts';
+import { getSportsQuote, placeSportsBet } from '../calls/sports/sportsBets.ts';
+import { getSportsEvents } from '../calls/sports/sportsEvents.ts';
 import { sendFeedback } from '../calls/support/feedback.ts';
 import { getHelpCenter } from '../calls/support/help.ts';
 import { getServiceChat } from '../calls/support/service.ts';
@@ -143,7 +144,6 @@ export {
   getGameVendor,
   getGameList,
   getRecentGameList,
-  getSportsEvents,
   getVnLotteryMenu,
   getVnNumero,
   getLottRecent,
@@ -224,6 +224,9 @@ export {
   report,
   getRouters,
   getUpdateLanguage,
+  getSportsQuote,
+  placeSportsBet,
+  getSportsEvents,
   sendFeedback,
   getHelpCenter,
   getServiceChat,
@@ -314,7 +317,6 @@ export const operatorCalls: readonly AnyCall[] = [
   getGameVendor,
   getGameList,
   getRecentGameList,
-  getSportsEvents,
   getVnLotteryMenu,
   getVnNumero,
   getLottRecent,
@@ -386,6 +388,9 @@ export const operatorCalls: readonly AnyCall[] = [
   getStatus,
   getRouters,
   getUpdateLanguage,
+  getSportsQuote,
+  placeSportsBet,
+  getSportsEvents,
   sendFeedback,
   getHelpCenter,
   getServiceChat,

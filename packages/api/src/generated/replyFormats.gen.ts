@@ -596,9 +596,6 @@ export const replyFormats: Readonly<
     "steps.status": "word",
     "steps.at": "dateTime"
   },
-  "getSportsEvents": {
-    "events.startsAt": "dateTime"
-  },
   "getMyPromotions": {
     "list.status": "word",
     "list.progress": "number",
@@ -822,5 +819,18 @@ export const replyFormats: Readonly<
     "claimed": "number",
     "amount": "money",
     "points": "number"
+  },
+  "getSportsQuote": {
+    "minStake": "money",
+    "maxStake": "money",
+    "maxWin": "money"
+  },
+  "placeSportsBet": {
+    "round": "copy",
+    "stake": "money",
+    "potentialWin": "money"
+  },
+  "getSportsEvents": {
+    "events.startsAt": "dateTime"
   }
 };

@@ -24,7 +24,6 @@ import withdrawals from '../calls/cashier/withdrawals.schema.json' with { type: 
 import jackpots from '../calls/home/jackpots.schema.json' with { type: 'json' };
 import winners from '../calls/home/winners.schema.json' with { type: 'json' };
 import games from '../calls/lobby/games.schema.json' with { type: 'json' };
-import sportsEvents from '../calls/lobby/sportsEvents.schema.json' with { type: 'json' };
 import lottery from '../calls/lottery/lottery.schema.json' with { type: 'json' };
 import play from '../calls/play/play.schema.json' with { type: 'json' };
 import notices from '../calls/promotions/notices.schema.json' with { type: 'json' };
@@ -45,6 +44,8 @@ import account from '../calls/session/account.schema.json' with { type: 'json' }
 import passwords from '../calls/session/passwords.schema.json' with { type: 'json' };
 import platform from '../calls/shell/platform.schema.json' with { type: 'json' };
 import system from '../calls/shell/system.schema.json' with { type: 'json' };
+import sportsBets from '../calls/sports/sportsBets.schema.json' with { type: 'json' };
+import sportsEvents from '../calls/sports/sportsEvents.schema.json' with { type: 'json' };
 import feedback from '../calls/support/feedback.schema.json' with { type: 'json' };
 import help from '../calls/support/help.schema.json' with { type: 'json' };
 import service from '../calls/support/service.schema.json' with { type: 'json' };
@@ -78,7 +79,6 @@ export const callSchemas: Readonly<Record<string, object>> = {
   jackpots,
   winners,
   games,
-  sportsEvents,
   lottery,
   play,
   notices,
@@ -99,6 +99,8 @@ export const callSchemas: Readonly<Record<string, object>> = {
   passwords,
   platform,
   system,
+  sportsBets,
+  sportsEvents,
   feedback,
   help,
   service,
@@ -311,10 +313,6 @@ export const schemaFiles = {
   RecentGamesRequest: 'games',
   RecentGame: 'games',
   RecentGamesReply: 'games',
-  SportsEventsRequest: 'sportsEvents',
-  SportsSelection: 'sportsEvents',
-  SportsEvent: 'sportsEvents',
-  SportsEventsReply: 'sportsEvents',
   VnLotteryMenuRequest: 'lottery',
   LotteryGame: 'lottery',
   LotteryMenuEntry: 'lottery',
@@ -517,6 +515,18 @@ export const schemaFiles = {
   RoutersReply: 'system',
   UpdateLanguageRequest: 'system',
   UpdateLanguageReply: 'system',
+  SportsPick: 'sportsBets',
+  SportsQuoteRequest: 'sportsBets',
+  QuotedPick: 'sportsBets',
+  SportsQuoteReply: 'sportsBets',
+  SportsLeg: 'sportsBets',
+  PlaceSportsBetRequest: 'sportsBets',
+  SportsBet: 'sportsBets',
+  SportsEventsRequest: 'sportsEvents',
+  SportsSelection: 'sportsEvents',
+  SportsMarket: 'sportsEvents',
+  SportsEvent: 'sportsEvents',
+  SportsEventsReply: 'sportsEvents',
   FeedbackRequest: 'feedback',
   FeedbackReply: 'feedback',
   HelpCenterRequest: 'help',

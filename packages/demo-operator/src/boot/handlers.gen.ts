@@ -49,7 +49,7 @@ import { rewardHandlers } from '../rewards/rewardHandlers.ts';
 import { serviceHandlers } from '../support/serviceHandlers.ts';
 import { settlementHandlers } from '../agent/contracts/settlementHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
-import { sportsEventHandlers } from '../lobby/sportsEventHandlers.ts';
+import { sportsEventHandlers } from '../sports/sportsEventHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
 import { teamBettingHandlers } from '../agent/team/teamBettingHandlers.ts';
 import { teamOverviewHandlers } from '../agent/team/teamOverviewHandlers.ts';

@@ -52,6 +52,16 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   getWalletTransfer: { referenceNo: 'another-number-of-the-test' },
   getGameList: { gameType: 'RNG' },
   getSportsEvents: { gameType: 'SPORTS' },
+  getSportsQuote: {
+    vassalage: 'ODMW',
+    picks: [{ eventId: 'football-1', market: 'winner', pick: 'home' }],
+  },
+  placeSportsBet: {
+    referenceNo: 'a-bet-slip-of-the-test',
+    vassalage: 'ODMW',
+    legs: [{ eventId: 'football-1', market: 'winner', pick: 'home', odds: 2 }],
+    stake: 1,
+  },
   getPromotion: { id: '101' },
   getRouters: { device: '0' },
   getUpdateLanguage: { language: 'EN' },

@@ -382,4 +382,6 @@ export const ownCalls: readonly string[] = [
   'getTeamTransactions',
   'getIncome',
   'getSportsEvents',
+  'getSportsQuote',
+  'placeSportsBet',
 ];

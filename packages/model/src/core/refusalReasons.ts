@@ -45,6 +45,14 @@ export const refusalReasons = [
   'deposit_limit',
   // The member has to decide on a deposit limit before the first deposit.
   'deposit_limit_missing',
+  // The odds of a selection have changed.
+  'odds_changed',
+  // No bets on the event are accepted for the moment.
+  'event_suspended',
+  // No more bets on the event are accepted.
+  'event_closed',
+  // The potential win is above the maximum.
+  'win_limit',
   // The brand does not have this game.
   'game_unavailable',
   // The game is closed for now.

@@ -4475,82 +4475,6 @@ export interface RecentGamesReply {
   totalPages?: number;
 }
 /**
- * Request for the next events of a category of games.
- */
-export interface SportsEventsRequest {
-  /**
-   * Category of games, for example `SPORTS`.
-   */
-  gameType: string;
-  /**
-   * Maximum number of events. Default: 6.
-   */
-  count?: number;
-}
-/**
- * Result of an event that can be bet on.
- */
-export interface SportsSelection {
-  /**
-   * Result of the event.
-   */
-  pick: string;
-  /**
-   * Decimal odds, stake included.
-   */
-  odds: number;
-}
-/**
- * Event that is open for bets.
- */
-export interface SportsEvent {
-  /**
-   * Id of the event.
-   */
-  eventId: string;
-  /**
-   * Side that is named first.
-   */
-  home: string;
-  /**
-   * Other side.
-   */
-  away: string;
-  /**
-   * Time of the start, ISO 8601.
-   */
-  startsAt?: string;
-  /**
-   * Odds of the winner.
-   */
-  selections: SportsSelection[];
-  /**
-   * Id of the game that takes bets on the event.
-   */
-  nodeId: number;
-  /**
-   * Provider of the game.
-   */
-  vassalage: string;
-  /**
-   * Category of the game.
-   */
-  gameType: string;
-  /**
-   * Name of the game, for example a league.
-   */
-  gameName?: string;
-}
-/**
- * The next events of a category of games.
- */
-export interface SportsEventsReply {
-  /**
-   * Events, the next one first.
-   */
-  events: SportsEvent[];
-}
-/**
  * Request for the lottery menu. Source: LOTT-07.
  */
 export interface VnLotteryMenuRequest {
@@ -4855,6 +4779,18 @@ export interface LaunchGameRequest {
    * Device.
    */
   device?: string;
+  /**
+   * Event with which the game opens, for providers whose prices lead to the launch.
+   */
+  eventId?: string;
+  /**
+   * Code of the event's market.
+   */
+  market?: string;
+  /**
+   * Code of the market's selection.
+   */
+  pick?: string;
 }
 /**
  * Launch of a game. Our choice: the source does not show it.
@@ -7702,6 +7638,241 @@ export interface UpdateLanguageRequest {
   language: string;
 }
 export interface UpdateLanguageReply {}
+/**
+ * A selection of an event.
+ */
+export interface SportsPick {
+  /**
+   * Id of the event.
+   */
+  eventId: string;
+  /**
+   * Code of the market.
+   */
+  market: string;
+  /**
+   * Code of the selection.
+   */
+  pick: string;
+}
+/**
+ * Request for the current odds of selections.
+ */
+export interface SportsQuoteRequest {
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * Selections of one provider's events.
+   */
+  picks: SportsPick[];
+}
+/**
+ * A selection with its current odds.
+ */
+export interface QuotedPick {
+  eventId: string;
+  market: string;
+  pick: string;
+  /**
+   * `suspended`: no bets for the moment; `closed`: no more bets.
+   */
+  state: string;
+  /**
+   * Current decimal odds, stake included; absent while the selection is not open.
+   */
+  odds?: number;
+}
+/**
+ * Current odds of selections, and the limits of a bet.
+ */
+export interface SportsQuoteReply {
+  /**
+   * The requested selections; those of unknown events are closed.
+   */
+  picks: QuotedPick[];
+  /**
+   * Minimum stake of a bet, in major units.
+   */
+  minStake: number;
+  /**
+   * Maximum stake of a bet, in major units.
+   */
+  maxStake: number;
+  /**
+   * Maximum return of a bet, stake included, in major units.
+   */
+  maxWin: number;
+  /**
+   * Maximum number of selections in one bet; 1 if the provider has no multiples.
+   */
+  maxPicks: number;
+}
+/**
+ * A selection of a bet, with its odds.
+ */
+export interface SportsLeg {
+  /**
+   * Id of the event.
+   */
+  eventId: string;
+  /**
+   * Code of the market.
+   */
+  market: string;
+  /**
+   * Code of the selection.
+   */
+  pick: string;
+  /**
+   * Decimal odds that the player accepted, stake included.
+   */
+  odds: number;
+}
+/**
+ * Request to place a bet at exactly these odds.
+ */
+export interface PlaceSportsBetRequest {
+  /**
+   * Reference that the client creates. A repeated request with the same reference places nothing again.
+   */
+  referenceNo: string;
+  /**
+   * Provider code.
+   */
+  vassalage: string;
+  /**
+   * Selections, each of another event. The bet wins if all of them win.
+   */
+  legs: SportsLeg[];
+  /**
+   * Stake in major units of the brand's currency.
+   */
+  stake: number;
+}
+/**
+ * A bet that was accepted.
+ */
+export interface SportsBet {
+  /**
+   * Reference of the request.
+   */
+  referenceNo: string;
+  /**
+   * Number of the round in the betting record.
+   */
+  round?: string;
+  /**
+   * Stake in major units.
+   */
+  stake: number;
+  /**
+   * Return if all selections win, stake included, in major units.
+   */
+  potentialWin: number;
+}
+/**
+ * Request for the next events of a category of games.
+ */
+export interface SportsEventsRequest {
+  /**
+   * Category of games, for example `SPORTS`.
+   */
+  gameType: string;
+  /**
+   * Maximum number of events. Default: 6.
+   */
+  count?: number;
+  /**
+   * Language code, two capitals.
+   */
+  language?: string;
+}
+/**
+ * Outcome that can be bet on.
+ */
+export interface SportsSelection {
+  /**
+   * Code of the selection, unique in its market.
+   */
+  pick: string;
+  /**
+   * Name of the selection, for display. Default: our text of the code.
+   */
+  name?: string;
+  /**
+   * Decimal odds, stake included; at most three decimals.
+   */
+  odds: number;
+}
+/**
+ * Question about an event, with its possible answers.
+ */
+export interface SportsMarket {
+  /**
+   * Code of the market, unique in its event. `winner`: who wins the event.
+   */
+  market: string;
+  /**
+   * Name of the market, for display. Default: our text of the code.
+   */
+  title?: string;
+  /**
+   * Selections with their odds.
+   */
+  selections: SportsSelection[];
+}
+/**
+ * Event that is open for bets.
+ */
+export interface SportsEvent {
+  /**
+   * Id of the event.
+   */
+  eventId: string;
+  /**
+   * Side that is named first.
+   */
+  home: string;
+  /**
+   * Other side.
+   */
+  away: string;
+  /**
+   * Time of the start, ISO 8601.
+   */
+  startsAt?: string;
+  /**
+   * Markets that are open for bets, that of the winner first.
+   */
+  markets: SportsMarket[];
+  /**
+   * Id of the game that takes bets on the event.
+   */
+  nodeId: number;
+  /**
+   * Provider of the game.
+   */
+  vassalage: string;
+  /**
+   * Category of the game.
+   */
+  gameType: string;
+  /**
+   * Name of the game, for example a league.
+   */
+  gameName?: string;
+}
+/**
+ * The next events of a category of games.
+ */
+export interface SportsEventsReply {
+  /**
+   * Events, the next one first.
+   */
+  events: SportsEvent[];
+}
 /**
  * A message to the operator. The brand's limit may be lower: site.feedback.
  */

@@ -862,12 +862,20 @@ export interface SiteDocument {
          * Abilities of the frames of the provider's games.
          */
         sandbox?: FrameSandbox;
+        /**
+         * Where a price of the provider's events leads.
+         */
+        prices?: 'game' | 'launch' | 'slip';
       };
     };
     /**
      * Settings of providers that `vendors` does not override.
      */
     vendorDefaults: {
+      /**
+       * Where a price of an event leads. `game`: to the game that takes bets on it; `launch`: to the game, and the selection is in the launch, for providers that read it; `slip`: to the bet slip of the page, for operators that place bets by `placeSportsBet`. Default: game.
+       */
+      prices: 'game' | 'launch' | 'slip';
       /**
        * Messages that games exchange with the page. `livery.game.1`: the page adds its origin, theme, time zone, currency symbol and the token to the game's address, and the game reports that it is ready, its rounds and its end. `none`: the address is unchanged, the game is ready when its frame has loaded, and the balance is requested while it is open. Default: none.
        */

@@ -1,2 +1,2 @@
 // Made by `npm run generate`. Change its source instead.
-export { OddsBoard } from '../../lobby/OddsBoard/OddsBoard.tsx';
+export { OddsBoard } from '../../sports/OddsBoard/OddsBoard.tsx';
