@@ -118,6 +118,7 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   'packages/model/src': [
     'generated',
     'lottery',
+    'sports',
     'protection',
     'core',
     'agent',

@@ -100,7 +100,7 @@ export {
   type GameMessage,
   type PageMessage,
 } from './play/gameMessages.ts';
-export type { GameRequest } from './play/GameRequest.ts';
+export type { EventSelection, GameRequest } from './play/GameRequest.ts';
 export {
   arePicksOf,
   bestPrizeMinorOf,
@@ -108,6 +108,7 @@ export {
   oddsOf,
   prizeMinorOf,
 } from './lottery/lotteryBets.ts';
+export { betReturnMinor, combinedOdds } from './sports/betReturnMinor.ts';
 export { lotteryRefusals, type LotteryRefusal } from './lottery/lotteryRefusals.ts';
 export { lotteryBettingOf, lotteryVendors } from './lottery/lotteryVendors.ts';
 export { maxNodeDepth } from './shell/pageLimits.ts';

@@ -79,7 +79,7 @@ export { PhoneError, type PhoneNumber, type PhoneVerification } from './core/Pho
 export type { PreferencePort, Theme } from './preferences/PreferencesStore.ts';
 export { poll } from './core/poll.ts';
 export { PlayStore, type PlayState } from './play/PlayStore.ts';
-export type { GameFrameSettings } from './play/gameFrameSettings.ts';
+export { gameFrameSettings, type GameFrameSettings } from './play/gameFrameSettings.ts';
 export { ProviderMenuStore } from './shell/ProviderMenuStore.ts';
 export { lengthValues, type RegistrationField } from './protection/registerRules.ts';
 export { RememberStore } from './session/RememberStore.ts';
@@ -117,6 +117,19 @@ export {
 } from './promotions/promotionQueries.ts';
 export { pvpRoomsQuery } from './play/pvpRoomsQuery.ts';
 export { recentGamesQuery } from './lobby/recentGamesQuery.ts';
+export {
+  BetSlipStore,
+  maxSlipLines,
+  type LineState,
+  type SlipMode,
+  type SlipProblem,
+} from './sports/BetSlipStore.ts';
+export { keyOfLine, type SlipLine, type SlipSelection } from './sports/SlipSelection.ts';
+export {
+  SportsBetsStore,
+  type SportsBetOrder,
+  type SportsBetResult,
+} from './sports/SportsBetsStore.ts';
 export { sportsEventsQuery } from './sports/sportsEventsQuery.ts';
 export {
   authenticatorCodeForm,

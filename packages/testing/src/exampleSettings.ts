@@ -32,6 +32,7 @@ export const exampleSettings: PublicSiteDocument = {
     byGameType: {},
     vendors: {},
     vendorDefaults: {
+      prices: 'game',
       speaks: 'livery.game.1',
       allow: ['autoplay', 'encrypted-media', 'fullscreen'],
       sandbox: ['allow-popups'],

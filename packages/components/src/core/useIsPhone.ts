@@ -1,13 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { isPhone, phoneQuery } from './isPhone.ts';
+import { phoneQuery } from './isPhone.ts';
+import { useMediaQuery } from './useMediaQuery.ts';
 
-/** Returns {@link isPhone}, also after a resize; false on the server and while hydrating. */
+/** Returns `isPhone`, also after a resize; false on the server and while hydrating. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, isPhone, () => false);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(phoneQuery);
-  query.addEventListener('change', onChange);
-  return () => query.removeEventListener('change', onChange);
+  return useMediaQuery(phoneQuery);
 }

@@ -11,7 +11,7 @@ import { Stack } from '../shell/Stack/Stack.tsx';
 import { TextBlock } from '../shell/TextBlock/TextBlock.tsx';
 import { ThemeToggle } from '../preferences/ThemeToggle/ThemeToggle.tsx';
 import { eager, type RegistryEntry } from '../core/chunks/Chunk.tsx';
-import { account, agent, banners, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, vendorRail, vendors, vip } from './chunks/chunks.gen.ts';
+import { account, agent, banners, betSlip, cashier, centre, content, contracts, download, fbSports, footer, grid, help, home, joinus, lobby, lottery, news, odds, play, pointMall, promo, promoDetail, recover, register, vendorRail, vendors, vip } from './chunks/chunks.gen.ts';
 import { topBar } from '../shell/MenuBar/topBar.chunk.gen.ts';
 
 /** Every component but the renderer's own Outlet, by its name. */
@@ -24,6 +24,7 @@ export const entries: {
   AnnouncementBar: news.lazyEntry('AnnouncementBar'),
   BannerCarousel: banners.lazyEntry('BannerCarousel'),
   Bar: eager(Bar),
+  BetSlip: betSlip.lazyEntry('BetSlip'),
   BrandLogo: eager(BrandLogo),
   CategoryTiles: lobby.entry('CategoryTiles'),
   Columns: eager(Columns),

@@ -688,6 +688,10 @@ export interface BarProps {
   look?: 'plain' | 'utility' | 'header';
 }
 /**
+ * Bet slip of the prices that the visitor selects, for providers whose prices lead to the slip. A panel in a wide window, otherwise a button at the lower edge that opens it. One on each page.
+ */
+export interface BetSlipProps {}
+/**
  * Logo of the brand, linked to the home page.
  */
 export interface BrandLogoProps {
@@ -710,9 +714,9 @@ export interface CategoryTilesProps {
  */
 export interface ColumnsProps {
   /**
-   * Which column is wider.
+   * Which column is wider; `aside`: the second one is beside the first only in a wide window, and as narrow as a slip.
    */
-  split?: 'equal' | 'startWide' | 'endWide';
+  split?: 'equal' | 'startWide' | 'endWide' | 'aside';
 }
 /**
  * Buttons that lead to routes or other sites.
@@ -1194,6 +1198,10 @@ export interface GameGridProps {
    */
   gameType: string;
   /**
+   * Provider whose games are listed; all providers by default. Leave out the filter `vendor` then.
+   */
+  vendor?: string;
+  /**
    * Available filters.
    */
   filters?: ('vendor' | 'search' | 'class' | 'minBet')[];
@@ -1468,7 +1476,7 @@ export interface NoticeListProps {
   title: string;
 }
 /**
- * Board of the next events of a category with their odds, refreshed while it is in sight. A price opens the game that takes bets on the event.
+ * Board of the next events of a category with their odds, refreshed while it is in sight. A price goes to the bet slip of the page, or opens the game that takes bets on the event (`gameOpening.vendors.<code>.prices`).
  */
 export interface OddsBoardProps {
   /**
@@ -1479,6 +1487,10 @@ export interface OddsBoardProps {
    * Category of the events.
    */
   gameType: string;
+  /**
+   * Provider whose events are shown; all providers by default.
+   */
+  vendor?: string;
   /**
    * Maximum number of events.
    */
@@ -1893,6 +1905,7 @@ export interface ComponentProps {
   AnnouncementBar: AnnouncementBarProps;
   BannerCarousel: BannerCarouselProps;
   Bar: BarProps;
+  BetSlip: BetSlipProps;
   BrandLogo: BrandLogoProps;
   CategoryTiles: CategoryTilesProps;
   Columns: ColumnsProps;

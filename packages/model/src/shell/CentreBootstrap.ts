@@ -26,6 +26,7 @@ export function isCentrePage(
 export const linkedCentrePages = [
   'mc.depositv2',
   'mc.messageV2',
+  'mc.personalHistoryCopy',
   'mc.points',
   'mc.referral',
   'mc.rewardCenter',

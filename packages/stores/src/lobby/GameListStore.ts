@@ -22,6 +22,8 @@ export interface GameListOptions {
   /** `exclusive`: choosing one filter clears the others. Source: LOBB-03. */
   filters?: 'exclusive' | 'combined';
   vendorCode?: string;
+  /** Provider of all games in the list, which no filter changes. */
+  onlyVendorCode?: string | undefined;
   /** Whether pages are appended below each other instead of replaced. */
   endless?: boolean;
 }
@@ -69,7 +71,7 @@ export class GameListStore {
     this.filters = { ...noFilters, vendorCode: options.vendorCode ?? '' };
     const source = (): GamePageSource =>
       joinPageSources(
-        vendorCodesOf(this.filters.vendorCode).map((code) =>
+        vendorCodesOf(this.#vendorCode).map((code) =>
           gamePageSource(
             list,
             (pageNo) => this.#requestOf(pageNo, code),
@@ -93,7 +95,11 @@ export class GameListStore {
     return this.#requestOf(this.pages.pageNo);
   }
 
-  #requestOf(pageNo: number, vendorCode = this.filters.vendorCode): GameListRequest {
+  get #vendorCode(): string {
+    return this.#options.onlyVendorCode ?? this.filters.vendorCode;
+  }
+
+  #requestOf(pageNo: number, vendorCode = this.#vendorCode): GameListRequest {
     const { searchText, gameClass, minBet } = this.filters;
     const gameName = searchQueryOf(searchText);
     const { gameType, top, pageSize } = this.#options;

@@ -9,12 +9,15 @@ import {
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LotteryHistoryStore } from './LotteryHistoryStore.ts';
 import { lotteryLaunch, type LaunchedLottery } from './lotteryLaunch.ts';
-import { pendingBets, type PendingBets } from './pendingBets.ts';
 import { newReference } from '../core/newReference.ts';
+import { pendingRequests, type PendingRequests } from '../core/pendingRequests.ts';
 import type { LazyStore, StoreAccess, StoreDeps } from '../site/StoreAccess.ts';
 
 /** A bet before it is sent. */
 export type LotteryBet = Omit<PlaceLottOrderRequest, 'orderId' | 'launchToken'>;
+
+/** A bet that was sent, with its order id. */
+type PendingBet = LotteryBet & { readonly orderId: string };
 
 /** Outcome of the last bet. */
 export type LotteryOutcome = { readonly bet: LotteryBet } & (
@@ -42,7 +45,7 @@ export class LotteryOrdersStore implements LazyStore {
   outcome: LotteryOutcome | undefined = undefined;
   readonly #deps: StoreDeps;
   readonly #root: StoreAccess;
-  readonly #pendingBets: PendingBets;
+  readonly #pendingBets: PendingRequests<PendingBet>;
   /** Increased when the bet in progress is dropped; replies of an older generation are ignored. */
   #generation = 0;
   #launched: LaunchedLottery | undefined;
@@ -53,7 +56,7 @@ export class LotteryOrdersStore implements LazyStore {
   constructor(deps: StoreDeps) {
     this.#deps = deps;
     this.#root = deps.root;
-    this.#pendingBets = pendingBets(deps.localStorage);
+    this.#pendingBets = pendingRequests(deps.localStorage, 'lotteryOrders', 'orderId');
     makeAutoObservable(
       this,
       { sending: observableRef, outcome: observableRef },

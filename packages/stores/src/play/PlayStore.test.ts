@@ -24,7 +24,10 @@ const menu = {
 /** Creates the store of the game page with a signed-in member. */
 function setUp(
   answers: Readonly<Record<string, readonly Answer[]>>,
-  { isAgent = 0 }: { isAgent?: number } = {},
+  {
+    isAgent = 0,
+    bootstrap = exampleBootstrap(),
+  }: { isAgent?: number; bootstrap?: ReturnType<typeof exampleBootstrap> } = {},
 ) {
   const many = (answer: Answer) => Array.from({ length: 20 }, () => answer);
   const api = fakeApi({
@@ -34,7 +37,7 @@ function setUp(
     ...answers,
   });
   const clock = new FakeClock(1_000_000);
-  const root: RootStore = exampleRoot({ api, clock, bootstrap: exampleBootstrap() });
+  const root: RootStore = exampleRoot({ api, clock, bootstrap });
   const signIn = (account = 'ann') =>
     root.session.adopt(
       loginResult({ session: { state: isAgent === 4 ? 'trial' : 'member', account, isAgent } }),
@@ -58,6 +61,31 @@ describe('a launch', () => {
       nodeId: 7,
       backUrl: '/games/live?top=1',
       language: 'EN',
+    });
+  });
+
+  it.each([
+    ['launch', { eventId: 'football-1', market: 'winner', pick: 'away' }],
+    // Other providers may refuse an unknown field.
+    ['game', {}],
+    ['slip', {}],
+  ] as const)('sends a selection to a provider whose prices lead to: %s', async (prices, sent) => {
+    const { gameOpening } = exampleBootstrap().site.site;
+    const bootstrap = exampleBootstrap({
+      site: { gameOpening: { ...gameOpening, vendors: { NOVA: { prices } } } },
+    });
+    const { api, play } = setUp({ launchGame: [reply(launch)] }, { bootstrap });
+    const selection = { eventId: 'football-1', market: 'winner', pick: 'away' };
+
+    await play.open({ ...slots, selection, back: '/' });
+
+    const { eventId, market, pick } = api.calls.find(({ name }) => name === 'launchGame')
+      ?.request as Readonly<Record<string, unknown>>;
+    expect({ eventId, market, pick }).toEqual({
+      eventId: undefined,
+      market: undefined,
+      pick: undefined,
+      ...sent,
     });
   });
 

@@ -165,7 +165,7 @@ export class PlayStore implements LazyStore {
   }
 
   #launch(request: GameRequest): Promise<GameLaunch> {
-    const { vendorCode, gameType, nodeId, room } = request;
+    const { vendorCode, gameType, nodeId, room, selection } = request;
     const back = this.backOf(request);
     // Drops the query of an address that is too long.
     const backUrl = back.length > maxBackUrlLength ? back.replace(/[?#].*/s, '') : back;
@@ -178,9 +178,16 @@ export class PlayStore implements LazyStore {
       gameType,
       backUrl,
       ...(nodeId === undefined ? {} : { nodeId }),
+      // Only providers that read a selection get one: others may refuse an unknown field.
+      ...(this.#readsSelection(vendorCode) && selection),
       ...(lotteryBettingOf(this.#root.site.config.site, vendorCode) === 'operator' &&
         lotteryLobbyFields(this.#root, { vendorCode, nodeId })),
     });
+  }
+
+  #readsSelection(vendorCode: string): boolean {
+    const { gameOpening } = this.#root.site.config.site;
+    return gameFrameSettings(gameOpening, vendorCode).prices === 'launch';
   }
 
   #show(launch: GameLaunch, { vendorCode }: GameRequest): void {

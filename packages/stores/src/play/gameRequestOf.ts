@@ -18,11 +18,21 @@ export function gameRequestOf(search: string): GameRequest | undefined {
     field('room', /^[\w.:-]{1,40}$/),
     query.get('back'),
   ];
+  const [eventId, market, pick] = [
+    field('event', /^[\w.:-]{1,64}$/),
+    field('market', /^[\w.:-]{1,40}$/),
+    field('pick', /^[\w.:-]{1,40}$/),
+  ];
+  const selection =
+    eventId === undefined || market === undefined || pick === undefined
+      ? undefined
+      : { eventId, market, pick };
   return {
     vendorCode,
     gameType,
     ...(nodeId === undefined ? {} : { nodeId: Number(nodeId) }),
     ...(room === undefined ? {} : { room }),
+    ...(selection && { selection }),
     ...(back === null ? {} : { back }),
   };
 }

@@ -20,6 +20,7 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
   const {
     title,
     gameType,
+    vendor,
     filters = defaultFilters,
     filterMode = 'exclusive',
     paging = 'pages',
@@ -36,10 +37,11 @@ export const GameGrid = observer(function GameGrid(props: GameGridProps) {
         list: games,
         vendorCodesOf: (code) => vendors.codesShownAs(gameType, code),
         gameType,
+        onlyVendorCode: vendor,
         filters: filterMode,
         endless,
       }),
-    [games, vendors, gameType, filterMode, endless],
+    [games, vendors, gameType, vendor, filterMode, endless],
   );
   return (
     <section aria-label={title} className={styles.lobby} data-arrangement={arrangement}>

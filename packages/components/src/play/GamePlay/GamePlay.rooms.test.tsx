@@ -38,6 +38,24 @@ it('[GAME-03] lists the rooms of a PVP game with stakes and players, and opens t
   ]);
 });
 
+it.each([
+  ['its own rooms', 8, ['Silver']],
+  ['all rooms if it has none of its own', 9, ['Copper', 'Silver']],
+])('[GAME-03] lists for a chosen game %s', async (_, nodeId, names) => {
+  const ofGames = reply([
+    { roomId: 'DUEL-1', nodeId: 7, displayName: 'Copper' },
+    { roomId: 'DUEL-2', nodeId: 8, displayName: 'Silver' },
+  ]);
+  const game = await mountGame({
+    query: `${query}&nodeId=${nodeId}`,
+    answers: { getPvpRooms: [ofGames] },
+  });
+
+  const listed = await game.findAllByRole('listitem');
+
+  expect(listed.map((room) => room.querySelector('strong')?.textContent)).toEqual(names);
+});
+
 it('[GAME-03] shows the error of failed rooms, retries, and shows a text without rooms', async () => {
   const game = await mountGame({
     query,

@@ -28,7 +28,8 @@ export const GameStage = observer(function GameStage({
   const { step } = stores.get(WalletTransferStore);
   const stage = useRef<HTMLDivElement>(null);
   const { full, toggle } = useFullScreen(stage);
-  const { vendorCode, gameType, nodeId, room, back } = request;
+  const { vendorCode, gameType, nodeId, room, selection, back } = request;
+  const { eventId, market, pick } = selection ?? {};
   const [leaving, setLeaving] = useState(false);
   const open = (): void => {
     setLeaving(false);
@@ -44,10 +45,13 @@ export const GameStage = observer(function GameStage({
       gameType,
       ...(nodeId === undefined ? {} : { nodeId }),
       ...(room === undefined ? {} : { room }),
+      ...(eventId !== undefined && market !== undefined && pick !== undefined
+        ? { selection: { eventId, market, pick } }
+        : {}),
       ...(back === undefined ? {} : { back }),
     });
     return () => void play.leave();
-  }, [play, vendorCode, gameType, nodeId, room, back]);
+  }, [play, vendorCode, gameType, nodeId, room, eventId, market, pick, back]);
 
   useEffect(() => {
     const onChange = (): void => play.onVisibilityChange(document.visibilityState === 'visible');

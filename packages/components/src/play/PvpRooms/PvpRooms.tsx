@@ -12,7 +12,7 @@ const skeletonCount = 4;
 
 /** Rooms of a PVP provider with stakes and players. Source: GAME-03. */
 export const PvpRooms = observer(function PvpRooms({
-  request: { vendorCode },
+  request: { vendorCode, nodeId },
   onChoose,
 }: {
   request: GameRequest;
@@ -31,7 +31,7 @@ export const PvpRooms = observer(function PvpRooms({
     >
       {(all) => (
         <ul role="list" className={styles.rooms}>
-          {all.map((room) => (
+          {roomsOf(all, nodeId).map((room) => (
             <li key={room.roomId}>
               <Room room={room} onChoose={() => onChoose(room.roomId)} />
             </li>
@@ -41,6 +41,12 @@ export const PvpRooms = observer(function PvpRooms({
     </ResourceSection>
   );
 });
+
+/** Returns the rooms of the chosen game; all of the provider's if it names no rooms of the game. */
+function roomsOf(rooms: readonly PvpRoom[], nodeId: number | undefined): readonly PvpRoom[] {
+  const own = rooms.filter((room) => nodeId !== undefined && room.nodeId === nodeId);
+  return own.length === 0 ? rooms : own;
+}
 
 const Room = observer(function Room({
   room: { displayName, minBet, maxBet, players },

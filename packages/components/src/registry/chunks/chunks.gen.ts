@@ -6,6 +6,7 @@ export const account = new Chunk('account', () => import('./account.gen.ts'));
 export const afterLogin = new Chunk('afterLogin', () => import('./afterLogin.gen.ts'), { isLazy: true });
 export const agent = new Chunk('agent', () => import('./agent.gen.ts'));
 export const banners = new Chunk('banners', () => import('./banners.gen.ts'), { isLazy: true });
+export const betSlip = new Chunk('betSlip', () => import('./betSlip.gen.ts'), { isLazy: true });
 export const cashier = new Chunk('cashier', () => import('./cashier.gen.ts'));
 export const centre = new Chunk('centre', () => import('./centre.gen.ts'));
 export const content = new Chunk('content', () => import('./content.gen.ts'));

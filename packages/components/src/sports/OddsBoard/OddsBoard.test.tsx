@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
+import { exampleSettings } from '@livery/testing/exampleSettings';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { many, menu, recordNavigation } from '../../testing/games.ts';
@@ -21,10 +22,15 @@ const football = {
   home: 'Bayview Rovers',
   away: 'Coral City',
   startsAt: '2026-11-20T12:30:00Z',
-  selections: [
-    { pick: 'home', odds: 1.9 },
-    { pick: 'draw', odds: 3.25 },
-    { pick: 'away', odds: 4 },
+  markets: [
+    {
+      market: 'winner',
+      selections: [
+        { pick: 'home', odds: 1.9 },
+        { pick: 'draw', odds: 3.25 },
+        { pick: 'away', odds: 4 },
+      ],
+    },
   ],
   nodeId: 7,
   vassalage: 'NOVA',
@@ -36,8 +42,32 @@ const basketball = {
   eventId: 'basketball-1',
   home: 'Cove Comets',
   away: 'Delta Hoops',
-  selections: football.selections.filter(({ pick }) => pick !== 'draw'),
+  markets: [
+    {
+      market: 'winner',
+      selections: [
+        { pick: 'home', odds: 1.9 },
+        { pick: 'away', odds: 4 },
+      ],
+    },
+    {
+      market: 'total',
+      title: 'Total points 180.5',
+      selections: [
+        { pick: 'over', odds: 1.855 },
+        { pick: 'under', name: 'Less', odds: 1.9 },
+      ],
+    },
+  ],
 };
+
+/** Settings of a brand whose prices lead to the game, its launch or the slip. */
+function withPrices(prices: 'game' | 'launch' | 'slip') {
+  const { gameOpening } = exampleSettings;
+  return {
+    gameOpening: { ...gameOpening, vendorDefaults: { ...gameOpening.vendorDefaults, prices } },
+  };
+}
 
 function mountBoard(answers: MountOptions['answers'], options: MountOptions = {}) {
   return mountNode(
@@ -57,15 +87,21 @@ it('requests as many events as it shows, and shows each with its odds', async ()
   expect(board.getByText('Bayview Rovers')).toBeTruthy();
   expect(board.api.calls.find(({ name }) => name === 'getSportsEvents')?.request).toEqual({
     gameType: 'SPORTS',
+    language: 'EN',
     count: 2,
   });
 });
 
-it('opens the game of the event by a price, which names its event and its side', async () => {
+it.each([
+  ['game', ''],
+  // Without a slip on the page, a price opens the game.
+  ['slip', ''],
+  ['launch', '&event=football-1&market=winner&pick=away'],
+] as const)('opens the game of the event by a price (%s)', async (prices, selection) => {
   const { navigation, visited } = recordNavigation();
   const board = await mountBoard(
     { getSportsEvents: [reply({ events: [football] })] },
-    { visitor: 'member', ports: { navigation } },
+    { visitor: 'member', ports: { navigation }, site: withPrices(prices) },
   );
   const name = board.t('odds.price', {
     home: 'Bayview Rovers',
@@ -77,8 +113,59 @@ it('opens the game of the event by a price, which names its event and its side',
   await board.user.click(board.getByRole('button', { name }));
 
   await waitFor(() =>
-    expect(visited).toEqual(['/game?vassalage=NOVA&gameType=SPORTS&nodeId=7&back=%2F']),
+    expect(visited).toEqual([`/game?vassalage=NOVA&gameType=SPORTS&nodeId=7${selection}&back=%2F`]),
   );
+});
+
+it('opens the other markets of an event, with the names of their selections', async () => {
+  const board = await mountBoard({ getSportsEvents: [reply({ events: [basketball] })] });
+  const { home, away } = basketball;
+  expect(board.queryByText('Total points 180.5')).toBeNull();
+
+  await board.user.click(board.getByRole('button', { name: board.t('odds.more', { home, away }) }));
+
+  expect(board.getByText('Total points 180.5')).toBeTruthy();
+  const price = (pick: string, odds: string) =>
+    board.t('odds.marketPrice', { home, away, market: 'Total points 180.5', pick, odds });
+  expect(board.getByRole('button', { name: price(board.t('odds.over'), '1.855') })).toBeTruthy();
+  expect(board.getByRole('button', { name: price('Less', '1.90') })).toBeTruthy();
+});
+
+it('puts a price on the slip of the page, and takes it off again', async () => {
+  const { navigation, visited } = recordNavigation();
+  const board = await mountBoard(
+    { getSportsEvents: [reply({ events: [football] })], getSportsQuote: [] },
+    {
+      ports: { navigation },
+      site: withPrices('slip'),
+      bootstrap: { page: { root: 'slip', nodes: { slip: { use: 'BetSlip' } } } },
+    },
+  );
+  const pressed = () =>
+    board.getAllByRole('button').map((price) => price.getAttribute('aria-pressed'));
+  const [home, , away] = board.getAllByRole('button');
+  if (!home || !away) throw new Error('The event has no prices.');
+  expect(pressed()).toEqual(['false', 'false', 'false']);
+
+  await board.user.click(home);
+  expect(pressed()).toEqual(['true', 'false', 'false']);
+  await board.user.click(away);
+  expect(pressed()).toEqual(['false', 'false', 'true']);
+  await board.user.click(away);
+
+  expect(pressed()).toEqual(['false', 'false', 'false']);
+  expect(visited).toEqual([]);
+});
+
+it('requests the events of one provider', async () => {
+  const board = await mountNode(
+    { use: 'OddsBoard', props: { title: 'Next events', gameType: 'SPORTS', vendor: 'FB' } },
+    { answers: { getGameVendor: many(menu), getSportsEvents: [reply({ events: [football] })] } },
+  );
+
+  expect(board.api.calls.find(({ name }) => name === 'getSportsEvents')?.request).toMatchObject({
+    vassalage: 'FB',
+  });
 });
 
 it('says that there are no events, until a refresh finds some', async () => {
@@ -107,10 +194,15 @@ function priced(home: number, draw = 3.25, away = 4) {
   const odds = { home, draw, away };
   return {
     ...football,
-    selections: [
-      { pick: 'home', odds: odds.home },
-      { pick: 'draw', odds: odds.draw },
-      { pick: 'away', odds: odds.away },
+    markets: [
+      {
+        market: 'winner',
+        selections: [
+          { pick: 'home', odds: odds.home },
+          { pick: 'draw', odds: odds.draw },
+          { pick: 'away', odds: odds.away },
+        ],
+      },
     ],
   };
 }
