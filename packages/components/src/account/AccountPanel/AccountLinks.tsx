@@ -82,7 +82,6 @@ const AccountLink = observer(function AccountLink({
   return (
     <a
       className={styles.link}
-      data-level={level === undefined || look === 'sheet' ? undefined : ''}
       href={address}
       title={text}
     >
