@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { openDialogs } from '../openDialogs.ts';
 import styles from './Dialog.module.css';
 
 export interface DialogProps {
@@ -84,17 +85,19 @@ export function Dialog(props: DialogProps) {
     if (!open || !element) return;
     const previousFocus = document.activeElement;
     if (!element.open) element.showModal();
-    (element.querySelector<HTMLElement>('[data-autofocus]') ?? element).focus({
-      preventScroll: true,
-    });
+    openDialogs.enter(element);
+    // A notice that had the focus has moved into the dialog, and keeps it.
+    const isInside = previousFocus instanceof HTMLElement && element.contains(previousFocus);
+    const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element;
+    (isInside ? previousFocus : first).focus({ preventScroll: true });
     return () => {
+      const focused = document.activeElement;
+      openDialogs.leave(element);
       element.close();
-      if (
-        previousFocus instanceof HTMLElement &&
-        previousFocus.isConnected &&
-        document.activeElement !== previousFocus
-      )
-        previousFocus.focus();
+      const hasLeft = focused !== document.body && !element.contains(focused);
+      const next = hasLeft ? focused : previousFocus;
+      if (next instanceof HTMLElement && next.isConnected && document.activeElement !== next)
+        next.focus();
     };
   }, [open]);
 
@@ -115,8 +118,14 @@ export function Dialog(props: DialogProps) {
     // A browser may close the dialog without a cancel event on the second Escape.
     const onNativeClose = (event: Event): void => {
       if (event.target !== element || !element.isConnected) return;
-      if (closable) onClose();
-      else if (!element.open) element.showModal();
+      if (element.open) return;
+      if (closable) {
+        openDialogs.leave(element);
+        onClose();
+      } else {
+        element.showModal();
+        openDialogs.enter(element);
+      }
     };
     element.addEventListener('cancel', onCancel);
     element.addEventListener('close', onNativeClose);

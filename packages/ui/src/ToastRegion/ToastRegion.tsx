@@ -1,8 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Button } from '../Button/Button.tsx';
+import { openDialogs } from '../openDialogs.ts';
 import styles from './ToastRegion.module.css';
 
 export interface Toast {
@@ -29,50 +31,114 @@ const icons: Record<NonNullable<Toast['tone']>, IconName> = {
 
 /**
  * Short messages at the edge of the window, announced as they appear. The caller decides how long a
- * message is shown.
+ * message is shown. The region is inside the topmost modal dialog, because everything outside it is
+ * inert, and moves back when the dialog closes.
  */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
+  const home = useRef<HTMLDivElement>(null);
   const region = useRef<HTMLElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const [container, setContainer] = useState<HTMLElement>();
 
-  // In the top layer, and shown again with each message, because a dialog opened in the meantime
-  // would cover it.
-  useEffect(() => {
-    const element = region.current;
-    if (!element?.showPopover) return;
-    if (element.matches(':popover-open')) {
-      if (newest !== undefined && element.contains(document.activeElement)) return;
-      element.hidePopover();
-    }
-    if (newest !== undefined) element.showPopover();
-  }, [newest]);
+  // The container moves as a whole, so that its elements stay the same ones for the focus.
+  useLayoutEffect(() => {
+    const created = document.createElement('div');
+    created.className = styles.place ?? '';
+    home.current?.append(created);
+    setContainer(created);
+    return () => created.remove();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!container) return;
+    // Also empty, because only what is added to a region that is shown already is announced.
+    const place = (): void => {
+      const focused = document.activeElement;
+      const parent = openDialogs.top() ?? home.current;
+      if (parent && container.parentElement !== parent) parent.append(container);
+      raise(region.current);
+      if (focused instanceof HTMLElement && container.contains(focused))
+        focused.focus({ preventScroll: true });
+    };
+    place();
+    const unsubscribe = openDialogs.subscribe(place);
+    // An element in full screen covers what was in the top layer before it.
+    document.addEventListener('fullscreenchange', place);
+    return () => {
+      unsubscribe();
+      document.removeEventListener('fullscreenchange', place);
+    };
+  }, [container]);
 
   return (
-    <section
-      ref={region}
-      popover="manual"
-      className={styles.region}
-      aria-label={label}
-      aria-live="polite"
-      aria-relevant="additions"
-    >
-      {toasts.map(({ id, text, tone = 'neutral', action }) => (
-        <div
-          key={id}
-          className={styles.toast}
-          data-tone={tone}
-          role={tone === 'negative' ? 'alert' : undefined}
-        >
-          <Icon name={icons[tone]} className={styles.icon} />
-          <p className={styles.text}>{text}</p>
-          {action && (
-            <Button variant="link" size="small" onClick={action.onClick}>
-              {action.label}
-            </Button>
-          )}
-          <IconButton icon="x" label={closeLabel} size="small" onClick={() => onDismiss(id)} />
-        </div>
-      ))}
-    </section>
+    <div ref={home} className={styles.place}>
+      {container &&
+        createPortal(
+          <section
+            ref={region}
+            popover="manual"
+            className={styles.region}
+            aria-label={label}
+            aria-live="polite"
+            aria-relevant="additions"
+          >
+            {toasts.map((toast) => (
+              // Another text of the same message is announced, too.
+              <Message
+                key={`${toast.id} ${toast.text}`}
+                toast={toast}
+                closeLabel={closeLabel}
+                onDismiss={() => onDismiss(toast.id)}
+              />
+            ))}
+          </section>,
+          container,
+        )}
+    </div>
   );
+}
+
+function Message({
+  toast: { text, tone = 'neutral', action },
+  closeLabel,
+  onDismiss,
+}: {
+  toast: Toast;
+  closeLabel: string;
+  onDismiss: () => void;
+}) {
+  // An alert that moves would be announced again, unless it moves before the browser has seen it.
+  const [isAnnounced, setIsAnnounced] = useState(false);
+  useLayoutEffect(() => {
+    let unsubscribe: (() => void) | undefined;
+    const frame = requestAnimationFrame(() => {
+      unsubscribe = openDialogs.subscribe(() => setIsAnnounced(true));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      unsubscribe?.();
+    };
+  }, []);
+  return (
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      role={tone === 'negative' && !isAnnounced ? 'alert' : undefined}
+    >
+      <Icon name={icons[tone]} className={styles.icon} />
+      <p className={styles.text}>{text}</p>
+      {action && (
+        <Button variant="link" size="small" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton icon="x" label={closeLabel} size="small" onClick={onDismiss} />
+    </div>
+  );
+}
+
+/** Shows the region above all else in the top layer. */
+function raise(region: HTMLElement | null): void {
+  if (!region?.showPopover) return;
+  if (region.matches(':popover-open')) region.hidePopover();
+  region.showPopover();
 }
