@@ -58,6 +58,11 @@ const samples: Record<
   ),
   Checkbox: <ui.Checkbox label="x" checked onChange={noop} error="e" hint="h" as="switch" />,
   Chips: <ui.Chips label="x" options={choices} value="a" onChange={noop} wrap />,
+  Details: (
+    <ui.Details open onToggle={noop}>
+      <summary>x</summary>
+    </ui.Details>
+  ),
   Dialog: (
     <ui.Dialog open onClose={noop} title="x" closeLabel="c" size="large" actions="a">
       x
@@ -93,6 +98,7 @@ const samples: Record<
       )}
     </ui.FieldFrame>
   ),
+  FileInput: <ui.FileInput element={{ current: null }} onFiles={noop} multiple />,
   Grid: (
     <ui.Grid columns={6} gap="xl" as="ul">
       x
@@ -123,6 +129,7 @@ const samples: Record<
       x
     </ui.HorizontalList>
   ),
+  Radio: <ui.Radio name="x" value="v" checked onChange={noop} />,
   SearchField: <ui.SearchField label="x" clearLabel="c" value="v" onChange={noop} />,
   Section: (
     <ui.Section title="x" icon="star" text="t" seeAll={{ href: '/', text: 'all' }}>

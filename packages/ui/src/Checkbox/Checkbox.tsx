@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { isTicked, usePreHydrationValue } from '../usePreHydrationValue.ts';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps {
@@ -35,6 +36,8 @@ export function Checkbox({
 }: CheckboxProps) {
   const generatedId = useId();
   const control = id ?? generatedId;
+  const element = useRef<HTMLInputElement>(null);
+  usePreHydrationValue(element, checked, isTicked, onChange);
   const hasError = Boolean(error);
   const describedBy = [hasError && `${control}-error`, Boolean(hint) && `${control}-hint`]
     .filter(Boolean)
@@ -43,6 +46,7 @@ export function Checkbox({
     <div className={classNames(styles.row, className)}>
       <span className={styles.control} data-as={as}>
         <input
+          ref={element}
           type="checkbox"
           role={as === 'switch' ? 'switch' : undefined}
           className={styles.input}

@@ -6,7 +6,7 @@ import {
   type ReactNode,
 } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePreHydrationInput } from '../usePreHydrationInput.ts';
+import { typedText, usePreHydrationValue } from '../usePreHydrationValue.ts';
 import { FieldFrame, type FieldFrameProps } from './FieldFrame.tsx';
 import styles from './Field.module.css';
 
@@ -65,7 +65,7 @@ export function Field({
 }: FieldProps) {
   const [isRevealed, setIsRevealed] = useState(false);
   const element = useRef<HTMLInputElement>(null);
-  usePreHydrationInput(element, input.value, onChange);
+  usePreHydrationValue(element, input.value, typedText, onChange);
   const canReveal = type === 'password' && reveal !== undefined;
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>

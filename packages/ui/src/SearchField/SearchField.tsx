@@ -2,7 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { usePreHydrationInput } from '../usePreHydrationInput.ts';
+import { typedText, usePreHydrationValue } from '../usePreHydrationValue.ts';
 import styles from './SearchField.module.css';
 
 export interface SearchFieldProps {
@@ -34,7 +34,7 @@ export function SearchField({
   className,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  usePreHydrationInput(input, value, onChange);
+  usePreHydrationValue(input, value, typedText, onChange);
   function submit(event: FormEvent): void {
     event.preventDefault();
     onSubmit?.(value);

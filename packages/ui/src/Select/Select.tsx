@@ -1,6 +1,7 @@
-import type { ReactNode, SelectHTMLAttributes } from 'react';
+import { useRef, type ReactNode, type SelectHTMLAttributes } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { FieldFrame, type FieldFrameProps } from '../Field/FieldFrame.tsx';
+import { chosenOption, usePreHydrationValue } from '../usePreHydrationValue.ts';
 import styles from './Select.module.css';
 
 export interface SelectOption {
@@ -37,6 +38,8 @@ export function Select({
   start,
   ...select
 }: SelectProps) {
+  const element = useRef<HTMLSelectElement>(null);
+  usePreHydrationValue(element, value, chosenOption, onChange);
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
       {(wiring) => (
@@ -47,6 +50,7 @@ export function Select({
         >
           {start !== undefined && <span className={styles.start}>{start}</span>}
           <select
+            ref={element}
             {...select}
             {...wiring}
             className={styles.select}

@@ -1,6 +1,6 @@
 import { useRef, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../Field/FieldFrame.tsx';
-import { usePreHydrationInput } from '../usePreHydrationInput.ts';
+import { typedText, usePreHydrationValue } from '../usePreHydrationValue.ts';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps
@@ -33,7 +33,7 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   const element = useRef<HTMLTextAreaElement>(null);
-  usePreHydrationInput(element, value, onChange);
+  usePreHydrationValue(element, value, typedText, onChange);
   return (
     <FieldFrame {...{ label, labelHidden, hint, error, required, id, className }}>
       {(wiring) => (

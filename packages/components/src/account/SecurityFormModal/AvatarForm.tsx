@@ -1,6 +1,6 @@
 import { avatarPath } from '@livery/model';
 import { avatarForm, avatarsQuery, memberIconQuery, valueOf } from '@livery/stores';
-import { Image, Skeleton } from '@livery/ui';
+import { Image, Radio, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useFieldState } from '../../core/FormField/useFieldState.ts';
@@ -44,12 +44,11 @@ export const AvatarForm = observer(function AvatarForm({ title, onDone }: Change
             <legend>{locale.t('mc.security.chooseAvatar')}</legend>
             {reply.avatars.map((name, index) => (
               <label key={name} className={styles.avatar}>
-                <input
-                  type="radio"
+                <Radio
                   name="icon"
                   value={name}
                   checked={value === name}
-                  onChange={() => field.change(name)}
+                  onChange={field.change}
                   aria-label={locale.t('mc.security.avatarNumber', { number: index + 1 })}
                 />
                 <Image

@@ -1,6 +1,6 @@
 import type { DepositMethod } from '@livery/model';
 import { isUsable } from '@livery/stores';
-import { Badge, Image, OperatorText } from '@livery/ui';
+import { Badge, Image, OperatorText, Radio } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { useStores } from '../../core/stores.ts';
@@ -30,13 +30,12 @@ export const DepositMethods = observer(function DepositMethods({
             className={styles.method}
             data-disabled={isClosed ? '' : undefined}
           >
-            <input
-              type="radio"
+            <Radio
               name={name}
               value={method.methodId}
               checked={method.methodId === selected}
               disabled={isClosed}
-              onChange={() => onSelect(method.methodId)}
+              onChange={onSelect}
             />
             <span className={styles.logo}>
               <Image

@@ -1,5 +1,5 @@
 import type { Notice, NoticeListProps } from '@livery/model';
-import { Icon, OperatorText, Skeleton } from '@livery/ui';
+import { Details, Icon, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { focusListStart } from '../../core/paging/focusListStart.ts';
@@ -50,20 +50,12 @@ export const NoticeList = observer(function NoticeList({ title }: NoticeListProp
 /** Expandable notice. Starts closed, because the server does not know the URL hash. */
 function NoticeEntry({ notice, isTarget }: { notice: Notice; isTarget: boolean }) {
   const [open, setOpen] = useState(false);
-  const entry = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    // Also keeps open an entry that was opened before hydration.
-    if (isTarget || entry.current?.open) setOpen(true);
+    if (isTarget) setOpen(true);
   }, [isTarget]);
   return (
     <li>
-      <details
-        ref={entry}
-        id={String(notice.id)}
-        className={styles.entry}
-        open={open}
-        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      >
+      <Details id={String(notice.id)} className={styles.entry} open={open} onToggle={setOpen}>
         <summary className={styles.summary}>
           <span className={styles.head}>
             <strong>
@@ -74,7 +66,7 @@ function NoticeEntry({ notice, isTarget }: { notice: Notice; isTarget: boolean }
           <Icon name="chevron-down" className={styles.chevron} />
         </summary>
         <div className={styles.content}>{open ? <RichText html={notice.content} /> : null}</div>
-      </details>
+      </Details>
     </li>
   );
 }

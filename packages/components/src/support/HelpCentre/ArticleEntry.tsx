@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@livery/model';
-import { Icon, OperatorText } from '@livery/ui';
+import { Details, Icon, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { RichText } from '../../core/RichText/RichText.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -17,12 +17,7 @@ export const ArticleEntry = observer(function ArticleEntry({
 }) {
   const { locale } = useStores();
   return (
-    <details
-      id={article.id}
-      className={styles.article}
-      open={open}
-      onToggle={(event) => onToggle(event.currentTarget.open)}
-    >
+    <Details id={article.id} className={styles.article} open={open} onToggle={onToggle}>
       <summary className={styles.summary}>
         <h3 className={styles.name}>
           <OperatorText>{article.title}</OperatorText>
@@ -40,6 +35,6 @@ export const ArticleEntry = observer(function ArticleEntry({
           {locale.t('help.link')}
         </a>
       </div>
-    </details>
+    </Details>
   );
 });

@@ -1,6 +1,6 @@
 import { imageMaxMegapixels, readImage, type ImageFault, type TextKey } from '@livery/model';
 import type { FieldStore } from '@livery/stores';
-import { Button, IconButton } from '@livery/ui';
+import { Button, FileInput, IconButton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useStores } from '../../../core/stores.ts';
@@ -94,20 +94,16 @@ export const ImagesField = observer(function ImagesField({
           </li>
         ))}
       </ul>
-      <input
-        ref={input}
+      <FileInput
+        element={input}
         className={styles.input}
-        type="file"
         name={name}
         accept="image/png,image/jpeg"
         multiple={limit > 1}
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint ${id}-error`}
         tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          if (currentTarget.files) void add([...currentTarget.files]);
-          currentTarget.value = '';
-        }}
+        onFiles={(files) => void add(files)}
       />
       <Button
         variant="soft"
