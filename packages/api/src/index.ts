@@ -1,5 +1,6 @@
 export {
   ApiClient,
+  pageLanguageHeader,
   TransportError,
   type SolveBotCheck,
   type Transport,

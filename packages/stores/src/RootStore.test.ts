@@ -30,7 +30,7 @@ function setUp(
   const moves: string[] = [];
   const redirects: string[] = [];
   const reports: string[] = [];
-  const applied: { theme: string; lang: string }[] = [];
+  const applied: { theme: string; lang: string | undefined }[] = [];
   const api = fakeApi(answers);
   const localStorage = memoryStorage(local);
   const root = new RootStore({
@@ -43,7 +43,7 @@ function setUp(
     locks: undefined,
     phone: undefined,
     preferences: {
-      read: () => ({ ...cookie, ...applied.at(-1) }),
+      read: () => cookie,
       apply: (preferences) => void applied.push(preferences),
     },
     patterns: { test: () => Promise.resolve(undefined) },
@@ -122,10 +122,12 @@ it.each([
   ['the cookie has a language', { local: { lang: 'VI' }, cookie: { lang: 'EN' } }],
   ['the stored language is the page’s', { local: { lang: 'EN' } }],
   ['no language is stored', {}],
+  ['only a theme is stored', { local: { theme: 'dark' } }],
 ])('requests no other language if %s', async (_, options) => {
-  const { api, root } = setUp({ getSession: [guest] }, options);
+  const { api, applied, root } = setUp({ getSession: [guest] }, options);
   await root.start();
   expect([root.locale.language.code, api.countOf('getTexts')]).toEqual(['EN', 0]);
+  expect(applied.flatMap(({ lang }) => lang ?? [])).toEqual([]);
 });
 
 it('removes a stored language that the brand no longer has', async () => {

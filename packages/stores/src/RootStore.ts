@@ -158,9 +158,7 @@ export class RootStore implements StoreAccess, ValueSource {
    * language if the texts fail to load.
    */
   async changeLanguage(code: string): Promise<void> {
-    await this.#switchLanguage(code);
-    // The visitor chose another language meanwhile, or the brand does not have this one.
-    if (this.locale.language.code !== code) return;
+    if (!(await this.#switchLanguage(code))) return;
     // A reload would return to the language of the address.
     const query = new URLSearchParams(this.page.search);
     query.delete(languageParameter);
@@ -217,9 +215,15 @@ export class RootStore implements StoreAccess, ValueSource {
     this.#ports.report(failure);
   }
 
-  async #switchLanguage(code: string): Promise<void> {
+  /**
+   * @returns whether the language is the current one: the brand may not have it, or the visitor
+   * chose another one meanwhile.
+   */
+  async #switchLanguage(code: string): Promise<boolean> {
     await this.locale.change(code);
-    this.preferences.setLang(this.locale.language.code);
+    const isCurrent = this.locale.language.code === code;
+    if (isCurrent) this.preferences.setLang(code);
+    return isCurrent;
   }
 
   /**

@@ -16,7 +16,8 @@ import type { Source } from '../upstream/circuits/CircuitBreaker.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 import { preloadsOf } from './preloadsOf.ts';
 import { guestValues, type ShownPage } from './resolvePage.ts';
-import { centreTextsOf, languageIn, languagesOf, pageTextsOf } from './texts.ts';
+import { languageIn, languagesOf } from '../request/language/siteLanguages.ts';
+import { centreTextsOf, pageTextsOf } from './texts.ts';
 
 /** Inputs of a page. */
 export interface PageInputs {

@@ -12,7 +12,7 @@ import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import { hasSessionHint } from '../session/sessionHintCookie.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
 import { pageStateOf, type PageState } from '../brand-state/PageState.ts';
-import { languageOf } from '../request/languageOf.ts';
+import { languageOf } from '../request/language/languageOf.ts';
 
 /** A response, and until when it may be sent again. */
 export interface CachedResponse {
@@ -113,7 +113,7 @@ function keyOf(
   const address =
     targetPath(url) === getPage.path
       ? navigationOf(site, url)
-      : [languageOf(site, { cookie: headers.cookie }), url];
+      : [languageOf(site, { requested: undefined, headers }), url];
   return (
     address &&
     pageKey(tenant, state.hash, origin, pickEncoding(headers['accept-encoding']), ...address)

@@ -1,7 +1,8 @@
 import { formatInZone, type Site, type TextKey } from '@livery/model';
 import type { Denial } from '../brand-state/AccessPolicy.ts';
 import { plainBrandPage, type PlainContent, type PlainVisitor } from './plainBrandPage.ts';
-import { languageIn, textOf } from './texts.ts';
+import { languageIn } from '../request/language/siteLanguages.ts';
+import { textOf } from './texts.ts';
 
 /**
  * Target of the button on these pages: a link that works without scripts and while access is

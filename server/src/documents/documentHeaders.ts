@@ -1,3 +1,5 @@
+import { languageVary } from '../request/language/languageOf.ts';
+
 /**
  * Returns the headers of every document. Written out because security-header middleware costs more
  * than the rest of the request.
@@ -6,7 +8,7 @@ export function documentHeaders({ policy }: { policy: string }): Readonly<Record
   return {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'private, no-cache',
-    vary: 'cookie, accept-encoding',
+    vary: `${languageVary}, accept-encoding`,
     'content-security-policy': policy,
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',

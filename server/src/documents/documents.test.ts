@@ -86,7 +86,7 @@ it('contains only the hashed inline script and script files, no style attributes
   expect(policy).not.toMatch(/unsafe|(?<!:)\*/);
   expect(headers).toMatchObject({
     'cache-control': 'private, no-cache',
-    vary: 'cookie, accept-encoding',
+    vary: 'cookie, accept-language, accept-encoding',
     'x-content-type-options': 'nosniff',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   });

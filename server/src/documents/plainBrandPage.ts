@@ -1,9 +1,11 @@
 import type { Site } from '@livery/model';
 import { escapeHtml } from '@livery/model';
+import type { ServerResponse } from 'node:http';
 import { plainSheet } from '../assets/plainSheet.ts';
 import { assetAddresses, themeOf } from '../assets/assetAddresses.ts';
-import { preferenceIn } from '../request/languageOf.ts';
-import { languageIn, languagesOf } from './texts.ts';
+import { sendHtml } from '../http/sendHtml.ts';
+import { languageVary, preferenceIn } from '../request/language/languageOf.ts';
+import { languageIn, languagesOf } from '../request/language/siteLanguages.ts';
 
 /** Language and cookies of the visitor of a plain page. */
 export interface PlainVisitor {
@@ -59,4 +61,14 @@ export function plainBrandPage(
 ${link ? `<p><a class="button" href="${escapeHtml(link.address)}"${link.isHere ? '' : ' target="_blank" rel="noopener"'}>${escapeHtml(link.text)}</a></p>` : ''}
 ${offersLanguages && languages.length > 1 ? `<ul class="languages">${languages.join('')}</ul>` : ''}</main></body></html>
 `;
+}
+
+/** Sends a plain page, which is in the visitor's language and theme. */
+export function sendPlainPage(
+  response: ServerResponse,
+  status: number,
+  html: string,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  sendHtml(response, status, html, { ...headers, vary: languageVary });
 }

@@ -1,8 +1,6 @@
 import {
   isCentreText,
   type CentreName,
-  type Language,
-  type LanguageName,
   type LocaleDocument,
   type Site,
   type TextRef,
@@ -84,21 +82,6 @@ export function textOf(site: Site, language: string, { $text, values = {} }: Tex
   return text.replace(/\{\{\s*([\w.]+)\s*\}\}/g, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   );
-}
-
-/** Returns a language with its tag and direction. */
-export function languageIn(site: Site, code: string): Language {
-  const { tag, dir } = metaOf(site, code);
-  return { code, tag, dir };
-}
-
-/** Returns the languages of a brand in the order of its language picker. */
-export function languagesOf(site: Site): readonly LanguageName[] {
-  return site.site.supportLanguages.map((code) => ({ code, ...metaOf(site, code) }));
-}
-
-function metaOf(site: Site, code: string): LocaleDocument['$meta'] {
-  return site.locales[code]?.$meta ?? { tag: code.toLowerCase(), dir: 'ltr', name: code };
 }
 
 function wordsOf(locale: LocaleDocument | undefined): Record<string, string> {

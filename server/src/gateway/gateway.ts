@@ -4,6 +4,7 @@ import {
   completeAnyRequest,
   loginV2,
   operatorCalls,
+  pageLanguageHeader,
   resumeLogin,
   type AnyCall,
 } from '@livery/api';
@@ -12,7 +13,7 @@ import { targetPath } from '../http/targetPath.ts';
 import { maxFieldsBytes } from '../http/body/RequestBodies.ts';
 import { byteOwnerOf } from '../request/byteOwnerOf.ts';
 import { deviceOf } from '../request/deviceOf.ts';
-import { languageOf } from '../request/languageOf.ts';
+import { languageOf } from '../request/language/languageOf.ts';
 import type { RequestContext } from '../request/RequestContext.ts';
 import type { Responder } from '../request/requestListener.ts';
 import { sendValue, sendValueJson } from '../request/sendEnvelope.ts';
@@ -88,7 +89,7 @@ async function handleCall(
   // Steps that need not wait return no promise, because each `await` delays a call.
   const authorised = authorise(ports, requested, incoming);
   const session = authorised instanceof Promise ? await authorised : authorised;
-  const language = languageOf(context.tenant.site, { cookie: incoming.request.headers.cookie });
+  const language = pageLanguageOf(incoming);
   const exchange: CallExchange = {
     ...incoming,
     call: requested,
@@ -129,6 +130,15 @@ async function handleCall(
   else if (json !== undefined) sendValueJson(response, json);
   else if ('bytes' in result) sendValueJson(response, result.bytes);
   else sendValue(response, result.value);
+}
+
+/** Returns the language of the page that makes a call, which no preference may have yet. */
+function pageLanguageOf({ request: { headers }, context }: Incoming): string {
+  const stated = headers[pageLanguageHeader];
+  return languageOf(context.tenant.site, {
+    requested: typeof stated === 'string' ? stated : undefined,
+    headers,
+  });
 }
 
 /**

@@ -6,7 +6,7 @@ import { perSite } from '../brands/perSite.ts';
 import type { PageBuilder } from '../documents/PageBuilder.ts';
 import { readQuery } from '../gateway/readRequest.ts';
 import { encode, pickEncoding, type Encoding } from '../http/encodings.ts';
-import { languageOf } from '../request/languageOf.ts';
+import { languageOf } from '../request/language/languageOf.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import { envelopeOf, sendEncoded } from '../request/sendEnvelope.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
@@ -45,7 +45,7 @@ export function centre({
     const name = centreNames.find((each) => each === fields.centre);
     const language = languageOf(site, {
       requested: String(fields.lang),
-      cookie: request.headers.cookie,
+      headers: request.headers,
     });
     const encoding = pickEncoding(request.headers['accept-encoding']);
     const body = name && (await bodyOf(site, { name, language, encoding }));

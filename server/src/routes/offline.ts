@@ -1,8 +1,7 @@
 import type { RequestHandler } from 'express';
-import { sendHtml } from '../http/sendHtml.ts';
 import { contextOf } from '../request/RequestContext.ts';
-import { languageOf } from '../request/languageOf.ts';
-import { plainBrandPage } from '../documents/plainBrandPage.ts';
+import { languageOf } from '../request/language/languageOf.ts';
+import { plainBrandPage, sendPlainPage } from '../documents/plainBrandPage.ts';
 import { textOf } from '../documents/texts.ts';
 
 const offlinePath = '/_livery/offline';
@@ -12,10 +11,10 @@ export function offline(): RequestHandler {
   return (request, response, next) => {
     if (request.path !== offlinePath || request.method !== 'GET') return next();
     const { site } = contextOf(request).tenant;
-    const { cookie } = request.headers;
+    const { headers } = request;
     const language = languageOf(site, {
       requested: typeof request.query.lang === 'string' ? request.query.lang : undefined,
-      cookie,
+      headers,
     });
     const text = (key: string) => textOf(site, language, { $text: key });
     const content = {
@@ -24,8 +23,7 @@ export function offline(): RequestHandler {
       link: { address: '', text: text('error.reload'), isHere: true },
       languages: false,
     };
-    sendHtml(response, 200, plainBrandPage(site, { language, cookie }, content), {
-      vary: 'cookie',
-    });
+    const html = plainBrandPage(site, { language, cookie: headers.cookie }, content);
+    sendPlainPage(response, 200, html);
   };
 }

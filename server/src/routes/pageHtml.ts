@@ -1,15 +1,15 @@
 import { loginInsteadOf } from '@livery/model';
 import type { RequestHandler } from 'express';
 import { pickEncoding } from '../http/encodings.ts';
-import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import { networkOf, type VisitorLimits } from '../request/VisitorLimits.ts';
 import { denialPage } from '../documents/denialPage.ts';
 import { documentHeaders } from '../documents/documentHeaders.ts';
+import { sendPlainPage } from '../documents/plainBrandPage.ts';
 import type { DocumentCache } from '../documents/DocumentCache.ts';
 import type { ResponseCache } from '../documents/ResponseCache.ts';
-import { languageOf } from '../request/languageOf.ts';
+import { languageOf } from '../request/language/languageOf.ts';
 import { resolvePage } from '../documents/resolvePage.ts';
 import { hasSessionHint } from '../session/sessionHintCookie.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
@@ -44,13 +44,11 @@ export function pageHtml({
     const { site } = context.tenant;
     const { state: brandState, denial } = await access.checkPage(site, context);
     const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;
-    const language = languageOf(site, { requested, cookie: request.headers.cookie });
+    const language = languageOf(site, { requested, headers: request.headers });
+    const visitor = { language, cookie: request.headers.cookie };
     if (denial) {
-      const { status, html, retryAfter } = denialPage(site, denial, {
-        language,
-        cookie: request.headers.cookie,
-      });
-      return sendHtml(response, status, html, { 'retry-after': retryAfter, vary: 'cookie' });
+      const { status, html, retryAfter } = denialPage(site, denial, visitor);
+      return sendPlainPage(response, status, html, { 'retry-after': retryAfter });
     }
 
     // Presentation only, since member data requires token calls; so the unsealed hint cookie is
@@ -73,13 +71,10 @@ export function pageHtml({
         location: resolved.to.includes('?') ? resolved.to : `${resolved.to}${query}`,
       });
     }
-    if (resolved.kind === 'unknown') {
-      const visitor = { language, cookie: request.headers.cookie };
-      return sendHtml(response, 503, unavailablePage(site, visitor), {
+    if (resolved.kind === 'unknown')
+      return sendPlainPage(response, 503, unavailablePage(site, visitor), {
         'retry-after': retryAfterSeconds,
-        vary: 'cookie',
       });
-    }
     if (
       resolved.kind === 'none' ||
       (resolved.status === 404 && !request.headers.accept?.includes('text/html'))

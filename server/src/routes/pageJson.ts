@@ -9,7 +9,7 @@ import { envelopeHeaders, envelopeOf } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import { networkOf, type VisitorLimits } from '../request/VisitorLimits.ts';
 import type { ResponseCache } from '../documents/ResponseCache.ts';
-import { languageOf } from '../request/languageOf.ts';
+import { languageOf } from '../request/language/languageOf.ts';
 import type { PageBuilder } from '../documents/PageBuilder.ts';
 import { resolvePage, type ResolvedPage } from '../documents/resolvePage.ts';
 import type { AccessPolicy } from '../brand-state/AccessPolicy.ts';
@@ -53,7 +53,7 @@ export function pageJson({
     const state = pageStateOf(site, brandState);
     const language = languageOf(site, {
       requested: String(fields.lang),
-      cookie: request.headers.cookie,
+      headers: request.headers,
     });
     const resolved = follow(site, {
       path,

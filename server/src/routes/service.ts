@@ -4,14 +4,13 @@ import { Router } from 'express';
 import type { IncomingMessage } from 'node:http';
 import { openServiceLinks } from '../gateway/service/serviceAddress.ts';
 import type { BrandStates } from '../brand-state/BrandStates.ts';
-import { sendHtml } from '../http/sendHtml.ts';
 import { sendText } from '../http/sendText.ts';
 import { statusOfCode } from '../http/statusOfCode.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import { networkOf, type VisitorLimits } from '../request/VisitorLimits.ts';
 import { servicePath } from '../documents/denialPage.ts';
-import { languageOf } from '../request/languageOf.ts';
-import { plainBrandPage } from '../documents/plainBrandPage.ts';
+import { languageOf } from '../request/language/languageOf.ts';
+import { plainBrandPage, sendPlainPage } from '../documents/plainBrandPage.ts';
 import { textOf } from '../documents/texts.ts';
 import { traceOf } from '../tracing/RequestTrace.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
@@ -35,8 +34,8 @@ export function service(ports: ServicePorts): Router {
       return sendText(response, 429, 'Too many requests.', { 'retry-after': '1' });
     const { site } = context.tenant;
     const requested = typeof request.query.lang === 'string' ? request.query.lang : undefined;
-    const { cookie } = request.headers;
-    const language = languageOf(site, { requested, cookie });
+    const { headers } = request;
+    const language = languageOf(site, { requested, headers });
     const found = await addressOf(ports, request, language);
     if (!(found instanceof ApiError))
       return sendText(response, 302, 'Found.', {
@@ -44,12 +43,12 @@ export function service(ports: ServicePorts): Router {
         'referrer-policy': 'no-referrer',
       });
     const text = ($text: TextKey): string => textOf(site, language, { $text });
-    sendHtml(
+    sendPlainPage(
       response,
       statusOfCode[found.code],
       plainBrandPage(
         site,
-        { language, cookie },
+        { language, cookie: headers.cookie },
         { title: text('status.service'), lines: [text(`error.${found.code}`)] },
       ),
     );

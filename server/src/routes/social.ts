@@ -9,7 +9,7 @@ import { callerOf } from '../gateway/callerOf.ts';
 import { openLogin, type LoginPorts } from '../gateway/openLogin.ts';
 import { sendText } from '../http/sendText.ts';
 import { deviceOf } from '../request/deviceOf.ts';
-import { languageOf } from '../request/languageOf.ts';
+import { languageOf } from '../request/language/languageOf.ts';
 import { contextOf, type RequestContext } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
 import type { Registrations } from '../social/Registrations.ts';
@@ -134,7 +134,7 @@ async function finish(
 ): Promise<void> {
   const { oidcStateCookie, registrations, upstreams } = ports;
   const { site } = context.tenant;
-  const language = languageOf(site, { cookie: request.headers.cookie });
+  const language = languageOf(site, { requested: undefined, headers: request.headers });
   const address = new URL(`${context.origin}${request.url}`);
   const consumed = await oidcStateCookie.consume(request, context, {
     provider,

@@ -6,7 +6,8 @@ import { readQuery } from '../gateway/readRequest.ts';
 import { sendValue } from '../request/sendEnvelope.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import type { VisitorLimits } from '../request/VisitorLimits.ts';
-import { languageIn, textsOf } from '../documents/texts.ts';
+import { languageIn } from '../request/language/siteLanguages.ts';
+import { textsOf } from '../documents/texts.ts';
 
 /** `GET /_livery/texts?lang`: texts of one of the brand's languages. */
 export function texts({

@@ -59,7 +59,7 @@ const failure = (answer: () => Promise<TransportReply>): Promise<unknown> =>
     .api.call(getTexts, { lang: 'EN' })
     .catch((error: unknown) => error);
 
-it('sends the request of a GET or DELETE as a query, completed with the brand’s values', async () => {
+it('sends the request of a GET or DELETE as a query, completed with the brand’s values, and states the page’s language', async () => {
   const { api, sent } = setUp(answers({ success: true, value: {} }));
   const { signal } = new AbortController();
   await api.call(getGameList, { gameType: 'RNG' }, { signal });
@@ -69,6 +69,7 @@ it('sends the request of a GET or DELETE as a query, completed with the brand’
       method: 'GET',
       path: '/wps/relay/GCS_gameList',
       timeoutMs: 5000,
+      language: 'EN',
       signal,
       body: undefined,
       query: {
@@ -86,6 +87,7 @@ it('sends the request of a GET or DELETE as a query, completed with the brand’
       method: 'DELETE',
       path: '/wps/session/logout',
       timeoutMs: 5000,
+      language: 'EN',
       signal: undefined,
       query: {},
       body: undefined,

@@ -10,6 +10,9 @@ import { needsBotCheck } from '../needsBotCheck.ts';
  */
 const maxUploadMs = 120_000;
 
+/** Header of every call with the language of the page, which may be in no cookie. */
+export const pageLanguageHeader = 'x-livery-language';
+
 /** Sends one HTTP request. This is the client's only external dependency. */
 export type Transport = (request: TransportRequest) => Promise<TransportReply>;
 
@@ -20,6 +23,8 @@ export interface TransportRequest {
   body: object | undefined;
   /** Encoding of the body; JSON by default. */
   encoding?: 'form' | undefined;
+  /** Code of the page's language. */
+  language: string;
   timeoutMs: number;
   signal: AbortSignal | undefined;
 }
@@ -123,6 +128,7 @@ export class ApiClient {
       timeoutMs: call.timeoutMs + (call.images === undefined ? 0 : maxUploadMs),
       signal: this.#signalOf(call, signal),
       encoding: call.body,
+      language: this.#site().language,
       query: asQuery ? payload : undefined,
       body: asQuery ? undefined : payload,
     }).catch((cause: unknown) => {

@@ -19,6 +19,8 @@ it('writes and reads preferences and applies the theme', () => {
   ]);
   preferenceCookie.apply({ theme: 'light', lang: 'EN' });
   expect(preferenceCookie.read()).toEqual({ theme: 'light', lang: 'EN' });
+  preferenceCookie.apply({ theme: 'dark', lang: undefined });
+  expect(preferenceCookie.read()).toEqual({ theme: 'dark' });
 });
 
 it('reads nothing without a cookie, and ignores other cookies', () => {

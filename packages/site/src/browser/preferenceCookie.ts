@@ -16,7 +16,9 @@ export const preferenceCookie: PreferencePort = {
     }
   },
   apply: ({ theme, lang }) => {
-    const value = encodeURIComponent(new URLSearchParams({ lang, theme }).toString());
+    const value = encodeURIComponent(
+      new URLSearchParams(lang === undefined ? { theme } : { lang, theme }).toString(),
+    );
     document.cookie = `livery-preferences=${value}; path=/; max-age=${yearSeconds}; samesite=lax`;
     document.documentElement.dataset.theme = theme;
   },

@@ -1,4 +1,4 @@
-import { TransportError, type Transport } from '@livery/api';
+import { pageLanguageHeader, TransportError, type Transport } from '@livery/api';
 import axios from 'axios';
 
 /** Sends a call of the brand's own page to the gateway. */
@@ -8,6 +8,7 @@ export const sendWithAxios: Transport = async ({
   query,
   body,
   encoding,
+  language,
   timeoutMs,
   signal,
 }) => {
@@ -18,7 +19,7 @@ export const sendWithAxios: Transport = async ({
       timeout: timeoutMs,
       validateStatus: () => true,
       // Proves to the gateway that the brand's own page sent the call.
-      headers: { 'x-livery': '1' },
+      headers: { 'x-livery': '1', [pageLanguageHeader]: language },
       xsrfCookieName: '',
       ...(query ? { params: searchParams(query) } : {}),
       ...(body ? { data: encoding === 'form' ? searchParams(body) : body } : {}),

@@ -38,7 +38,7 @@ it('prefers the cookie to the storage and writes the theme to both', () => {
   preferences.restore();
   expect([preferences.theme, applied, storage.content()]).toEqual([
     'dark',
-    [{ theme: 'dark', lang: 'EN' }],
+    [{ theme: 'dark', lang: undefined }],
     { theme: 'dark' },
   ]);
 });
@@ -55,9 +55,41 @@ it('toggles the theme', () => {
   expect([preferences.theme, storage.get('theme')]).toEqual(['dark', 'dark']);
   preferences.toggleTheme();
   expect(applied).toEqual([
-    { theme: 'dark', lang: 'EN' },
-    { theme: 'light', lang: 'EN' },
+    { theme: 'dark', lang: undefined },
+    { theme: 'light', lang: undefined },
   ]);
+});
+
+it('[PREF-03] keeps the chosen language with another theme, and writes none that the server chose', () => {
+  const chosen = setUp({ cookie: { theme: 'dark', lang: 'VI' } });
+  chosen.preferences.restore();
+  chosen.preferences.toggleTheme();
+  expect(chosen.applied).toEqual([
+    { theme: 'dark', lang: 'VI' },
+    { theme: 'light', lang: 'VI' },
+  ]);
+
+  const { applied, preferences, storage } = setUp();
+  preferences.restore();
+  preferences.toggleTheme();
+  preferences.setLang('VI');
+  preferences.toggleTheme();
+  expect([applied, storage.content()]).toEqual([
+    [
+      { theme: 'dark', lang: undefined },
+      { theme: 'dark', lang: 'VI' },
+      { theme: 'light', lang: 'VI' },
+    ],
+    { theme: 'light', lang: 'VI', hisLang: 'EN' },
+  ]);
+});
+
+it('[PREF-03] stores the language that the server chose once the visitor chooses it', () => {
+  const { applied, preferences, storage } = setUp();
+  preferences.restore();
+  preferences.setLang('EN');
+  preferences.setLang('EN');
+  expect([applied, storage.content()]).toEqual([[{ theme: 'light', lang: 'EN' }], { lang: 'EN' }]);
 });
 
 it('stores the language and the previous one; setting the same again is no change', () => {

@@ -7,8 +7,11 @@ export type Theme = 'light' | 'dark';
 export interface PreferencePort {
   /** Reads the cookie. */
   read: () => { theme?: string; lang?: string };
-  /** Writes the cookie and applies the theme to the document. */
-  apply: (preferences: { theme: Theme; lang: string }) => void;
+  /**
+   * Writes the cookie and applies the theme to the document. Without `lang` the server goes on
+   * choosing the language.
+   */
+  apply: (preferences: { theme: Theme; lang: string | undefined }) => void;
 }
 
 /**
@@ -22,7 +25,7 @@ export class PreferencesStore {
   /** Language before the last change. */
   hisLang: string | undefined;
   balanceHidden: boolean;
-  /** Language of the cookie at the start; undefined without a cookie. */
+  /** Language of the cookie, which the visitor has chosen; undefined if there is none. */
   cookieLang: string | undefined;
   readonly #storage: KeyValueStorage;
   readonly #port: PreferencePort;
@@ -51,7 +54,7 @@ export class PreferencesStore {
   /** Reads cookie and storage. Called after hydration, because the server renders without them. */
   restore(): void {
     const cookie = this.#port.read();
-    // Read before the theme is applied, because that writes the page's language into the cookie.
+    // Read before the theme is applied, because that writes the cookie with this language.
     this.cookieLang = cookie.lang;
     const theme = cookie.theme ?? this.#storage.get('theme');
     if (theme === 'light' || theme === 'dark') this.setTheme(theme);
@@ -62,16 +65,17 @@ export class PreferencesStore {
   setTheme(theme: Theme): void {
     this.theme = theme;
     this.#storage.set('theme', theme);
-    this.#port.apply({ theme, lang: this.lang });
+    this.#port.apply({ theme, lang: this.cookieLang });
   }
 
   toggleTheme(): void {
     this.setTheme(this.theme === 'light' ? 'dark' : 'light');
   }
 
+  /** Stores a language that the visitor has chosen, also the one that the server chose before. */
   setLang(lang: string): void {
-    if (lang === this.lang) return;
-    const before = this.lang;
+    if (lang === this.lang && lang === this.cookieLang) return;
+    const before = lang === this.lang ? this.hisLang : this.lang;
     this.lang = lang;
     this.#storeLang(before);
   }
@@ -88,6 +92,7 @@ export class PreferencesStore {
   }
 
   #storeLang(before = this.hisLang): void {
+    this.cookieLang = this.lang;
     this.#storage.set('lang', this.lang);
     this.hisLang = before;
     if (before !== undefined) this.#storage.set('hisLang', before);

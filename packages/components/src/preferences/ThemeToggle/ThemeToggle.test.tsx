@@ -25,12 +25,12 @@ it.each([
     await toggle.user.click(toggle.getByRole('button', { name: toggle.t(label) }));
 
     expect([applied, localStorage.content().theme]).toEqual([
-      [{ theme: other, lang: 'EN' }],
+      [{ theme: other, lang: undefined }],
       other,
     ]);
     await toggle.user.click(toggle.getByRole('button', { name: toggle.t(otherLabel) }));
     expect([applied[1], localStorage.content().theme]).toEqual([
-      { theme: defaultTheme, lang: 'EN' },
+      { theme: defaultTheme, lang: undefined },
       defaultTheme,
     ]);
   },
