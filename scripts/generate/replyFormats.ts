@@ -8,6 +8,8 @@ const formats = [
   'number',
   'money',
   'signedMoney',
+  'spendableMoney',
+  'payableMoney',
   'percent',
   'dateTime',
   'date',

@@ -60,6 +60,17 @@ export {
   type LinkedCentrePage,
   type CentreName,
 } from './shell/CentreBootstrap.ts';
+export type { AmountMeaning } from './core/amounts/AmountMeaning.ts';
+export { amountText, minorUnitsOf } from './core/amounts/amountText.ts';
+export {
+  decimalOf,
+  decimalText,
+  product,
+  quotient,
+  rounded,
+  sum,
+  type Decimal,
+} from './core/amounts/Decimal.ts';
 export { brandFilesPath, buildPath } from './core/filePaths.ts';
 export { decodedLength, encodedLength } from './core/images/encodedLength.ts';
 export {

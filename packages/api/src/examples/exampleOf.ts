@@ -8,6 +8,8 @@ export type Definitions = Readonly<Record<string, Schema>>;
 const formatExamples: Readonly<Record<string, unknown>> = {
   money: 125.5,
   signedMoney: -20,
+  spendableMoney: 125.5,
+  payableMoney: 125.5,
   dateTime: '2026-03-14T09:30:00+08:00',
   copy: '4711',
 };

@@ -4,6 +4,8 @@ export type ReplyFormat =
   | 'number'
   | 'money'
   | 'signedMoney'
+  | 'spendableMoney'
+  | 'payableMoney'
   | 'percent'
   | 'dateTime'
   | 'date'
@@ -95,6 +97,9 @@ export const replyFormats: Readonly<
     "totals.net": "signedMoney",
     "totals.lifetimeNetDeposit": "signedMoney",
     "totals.playMinutes": "number"
+  },
+  "getBalanceV2": {
+    "mainBalance": "spendableMoney"
   },
   "dividend": {
     "requestId": "copy",
@@ -378,16 +383,16 @@ export const replyFormats: Readonly<
   "getDepositMethods": {
     "list.kind": "word",
     "list.logo": "image",
-    "list.min": "money",
-    "list.max": "money",
+    "list.min": "payableMoney",
+    "list.max": "spendableMoney",
     "list.feePercent": "percent",
-    "list.feeFixed": "money",
+    "list.feeFixed": "payableMoney",
     "list.state": "word",
     "open.orderId": "copy",
     "open.kind": "word",
     "open.amount": "money",
-    "open.fee": "money",
-    "open.payAmount": "money",
+    "open.fee": "payableMoney",
+    "open.payAmount": "payableMoney",
     "open.credited": "money",
     "open.status": "word",
     "open.createdAt": "dateTime",
@@ -396,28 +401,28 @@ export const replyFormats: Readonly<
     "open.payee.account": "copy",
     "open.reference": "copy",
     "bonuses.percent": "percent",
-    "bonuses.maxAmount": "money",
-    "bonuses.minDeposit": "money",
+    "bonuses.maxAmount": "spendableMoney",
+    "bonuses.minDeposit": "payableMoney",
     "bonuses.wagerTimes": "number",
     "limits.period": "word",
-    "limits.amount": "money",
-    "limits.left": "money",
-    "limits.nextAmount": "money",
+    "limits.amount": "spendableMoney",
+    "limits.left": "spendableMoney",
+    "limits.nextAmount": "spendableMoney",
     "limits.nextAt": "dateTime"
   },
   "setDepositLimit": {
     "limits.period": "word",
-    "limits.amount": "money",
-    "limits.left": "money",
-    "limits.nextAmount": "money",
+    "limits.amount": "spendableMoney",
+    "limits.left": "spendableMoney",
+    "limits.nextAmount": "spendableMoney",
     "limits.nextAt": "dateTime"
   },
   "createDeposit": {
     "orderId": "copy",
     "kind": "word",
     "amount": "money",
-    "fee": "money",
-    "payAmount": "money",
+    "fee": "payableMoney",
+    "payAmount": "payableMoney",
     "credited": "money",
     "status": "word",
     "createdAt": "dateTime",
@@ -430,8 +435,8 @@ export const replyFormats: Readonly<
     "orderId": "copy",
     "kind": "word",
     "amount": "money",
-    "fee": "money",
-    "payAmount": "money",
+    "fee": "payableMoney",
+    "payAmount": "payableMoney",
     "credited": "money",
     "status": "word",
     "createdAt": "dateTime",
@@ -444,8 +449,8 @@ export const replyFormats: Readonly<
     "orderId": "copy",
     "kind": "word",
     "amount": "money",
-    "fee": "money",
-    "payAmount": "money",
+    "fee": "payableMoney",
+    "payAmount": "payableMoney",
     "credited": "money",
     "status": "word",
     "createdAt": "dateTime",
@@ -458,8 +463,8 @@ export const replyFormats: Readonly<
     "orderId": "copy",
     "kind": "word",
     "amount": "money",
-    "fee": "money",
-    "payAmount": "money",
+    "fee": "payableMoney",
+    "payAmount": "payableMoney",
     "credited": "money",
     "status": "word",
     "createdAt": "dateTime",
@@ -472,8 +477,8 @@ export const replyFormats: Readonly<
     "list.orderId": "copy",
     "list.kind": "word",
     "list.amount": "money",
-    "list.fee": "money",
-    "list.payAmount": "money",
+    "list.fee": "payableMoney",
+    "list.payAmount": "payableMoney",
     "list.credited": "money",
     "list.status": "word",
     "list.createdAt": "dateTime",
@@ -485,17 +490,17 @@ export const replyFormats: Readonly<
   },
   "getTransferParties": {
     "list.direction": "word",
-    "available": "money",
-    "min": "money",
-    "max": "money",
-    "maxNow": "money",
-    "leftToday": "money"
+    "available": "spendableMoney",
+    "min": "payableMoney",
+    "max": "spendableMoney",
+    "maxNow": "spendableMoney",
+    "leftToday": "spendableMoney"
   },
   "transferToMember": {
     "transferId": "copy",
     "direction": "word",
     "amount": "signedMoney",
-    "balance": "money",
+    "balance": "spendableMoney",
     "status": "word",
     "at": "dateTime"
   },
@@ -503,7 +508,7 @@ export const replyFormats: Readonly<
     "list.transferId": "copy",
     "list.direction": "word",
     "list.amount": "signedMoney",
-    "list.balance": "money",
+    "list.balance": "spendableMoney",
     "list.status": "word",
     "list.at": "dateTime",
     "totals.count": "number",
@@ -529,8 +534,8 @@ export const replyFormats: Readonly<
     "banks.kind": "word"
   },
   "getVendorWallets": {
-    "main": "money",
-    "list.balance": "money",
+    "main": "spendableMoney",
+    "list.balance": "spendableMoney",
     "list.state": "word"
   },
   "getTransferRecord": {
@@ -544,21 +549,21 @@ export const replyFormats: Readonly<
     "totals.out": "money"
   },
   "getWithdrawQuota": {
-    "available": "money",
+    "available": "spendableMoney",
     "locked": "money",
-    "min": "money",
-    "max": "money",
-    "maxNow": "money",
+    "min": "payableMoney",
+    "max": "spendableMoney",
+    "maxNow": "spendableMoney",
     "timesLeft": "number",
-    "amountLeft": "money",
+    "amountLeft": "spendableMoney",
     "feePercent": "percent",
-    "feeFixed": "money"
+    "feeFixed": "payableMoney"
   },
   "createWithdrawal": {
     "orderId": "copy",
     "amount": "money",
-    "fee": "money",
-    "net": "money",
+    "fee": "payableMoney",
+    "net": "spendableMoney",
     "received": "money",
     "status": "word",
     "createdAt": "dateTime",
@@ -570,8 +575,8 @@ export const replyFormats: Readonly<
   "getWithdrawals": {
     "list.orderId": "copy",
     "list.amount": "money",
-    "list.fee": "money",
-    "list.net": "money",
+    "list.fee": "payableMoney",
+    "list.net": "spendableMoney",
     "list.received": "money",
     "list.status": "word",
     "list.createdAt": "dateTime",
@@ -586,8 +591,8 @@ export const replyFormats: Readonly<
   "confirmWithdrawal": {
     "orderId": "copy",
     "amount": "money",
-    "fee": "money",
-    "net": "money",
+    "fee": "payableMoney",
+    "net": "spendableMoney",
     "received": "money",
     "status": "word",
     "createdAt": "dateTime",
@@ -628,7 +633,7 @@ export const replyFormats: Readonly<
     "list.wagerRequired": "money",
     "list.wagerDone": "money",
     "list.wagerLeft": "money",
-    "list.maxBet": "money",
+    "list.maxBet": "spendableMoney",
     "list.contributions.category": "word",
     "list.contributions.percent": "percent",
     "list.grantedAt": "dateTime",

@@ -24,6 +24,19 @@ const minorUnits: Readonly<Record<string, number>> = {
   YER: 2,
 };
 
+/** Decimals of cryptocurrencies, which ISO 4217 does not have; no amount has more than eight. */
+const cryptoDecimals: Readonly<Record<string, number>> = {
+  BCH: 8,
+  BNB: 8,
+  BTC: 8,
+  ETH: 8,
+  LTC: 8,
+  SOL: 8,
+  TON: 8,
+  TRX: 6,
+  XRP: 6,
+};
+
 /** Symbols in daily use that CLDR has for other currencies only. */
 const usualSymbols: Readonly<Record<string, readonly string[]>> = { INR: ['Rs'], ALL: ['L'] };
 
@@ -37,9 +50,9 @@ const usualCodes: Readonly<Record<string, string>> = {
 
 let codes: ReadonlySet<string> | undefined;
 
-/** Returns the codes of all currencies. */
+/** Returns the codes of all currencies: those of ISO 4217 and cryptocurrencies. */
 export function currencyCodes(): ReadonlySet<string> {
-  codes ??= new Set(Intl.supportedValuesOf('currency'));
+  codes ??= new Set([...Intl.supportedValuesOf('currency'), ...Object.keys(cryptoDecimals)]);
   return codes;
 }
 
@@ -50,6 +63,8 @@ export function standardCode(code: string): string | undefined {
 
 /** Returns the least and the most decimals that amounts of a currency are shown with. */
 export function decimalsOf(code: string): { least: number; most: number } {
+  const decimals = Object.hasOwn(cryptoDecimals, code) ? cryptoDecimals[code] : undefined;
+  if (decimals !== undefined) return { least: decimals, most: decimals };
   const { maximumFractionDigits: shown = 2 } = new Intl.NumberFormat('en', {
     style: 'currency',
     currency: code,

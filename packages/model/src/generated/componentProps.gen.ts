@@ -61,6 +61,8 @@ export interface CentreColumn {
     | 'number'
     | 'money'
     | 'signedMoney'
+    | 'spendableMoney'
+    | 'payableMoney'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -439,6 +441,8 @@ export interface CentreFigure {
     | 'number'
     | 'money'
     | 'signedMoney'
+    | 'spendableMoney'
+    | 'payableMoney'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -493,7 +497,20 @@ export interface CentreChart {
      * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `vendor` is the logo of the provider with this code, decorative beside its name. `invitation` is the address of the registration with this code, and its QR code.
      */
     format?:
-      'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+      | 'text'
+      | 'number'
+      | 'money'
+      | 'signedMoney'
+      | 'spendableMoney'
+      | 'payableMoney'
+      | 'percent'
+      | 'dateTime'
+      | 'date'
+      | 'word'
+      | 'copy'
+      | 'image'
+      | 'list'
+      | 'invitation';
     /**
      * Start of the text keys of the values.
      */
@@ -524,6 +541,8 @@ export interface CentreChartValue {
     | 'number'
     | 'money'
     | 'signedMoney'
+    | 'spendableMoney'
+    | 'payableMoney'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -623,7 +642,20 @@ export interface ActionCardsProps {
        * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `invitation` is the address of the registration with this code, and its QR code.
        */
       format?:
-        'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+        | 'text'
+        | 'number'
+        | 'money'
+        | 'signedMoney'
+        | 'spendableMoney'
+        | 'payableMoney'
+        | 'percent'
+        | 'dateTime'
+        | 'date'
+        | 'word'
+        | 'copy'
+        | 'image'
+        | 'list'
+        | 'invitation';
     };
     /**
      * A countdown.

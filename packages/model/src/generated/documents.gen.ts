@@ -698,7 +698,7 @@ export interface SiteDocument {
    */
   currency: {
     /**
-     * ISO 4217 code.
+     * ISO 4217 code, or that of a cryptocurrency with three letters, for example BTC.
      */
     code: string;
     /**

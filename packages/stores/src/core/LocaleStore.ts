@@ -1,5 +1,11 @@
 import { getTexts, type ApiClient } from '@livery/api';
-import type { Language, LanguageName, TextKey } from '@livery/model';
+import {
+  amountText,
+  type AmountMeaning,
+  type Language,
+  type LanguageName,
+  type TextKey,
+} from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { LanguageFormats } from './LanguageFormats.ts';
 import { PlainTranslator, isFormatted } from './translation/PlainTranslator.ts';
@@ -105,10 +111,17 @@ export class LocaleStore {
 
   /**
    * Returns an amount in major units with the brand's currency symbol and thousands commas, in
-   * every language: `P 12,345.67`. Source: PREF-02.
+   * every language: `P 12,345.67`. What the amount means decides its rounding: what can be spent is
+   * never shown as more than it is. Source: PREF-02.
    */
-  formatMoney(amount: number, symbol = this.#symbol): string {
-    return `${symbol} ${groupThousands(amount.toFixed(this.#minorDigits))}`;
+  formatMoney(
+    amount: number,
+    {
+      meaning = 'record',
+      symbol = this.#symbol,
+    }: { readonly meaning?: AmountMeaning; readonly symbol?: string } = {},
+  ): string {
+    return `${symbol} ${groupThousands(amountText(amount, this.#minorDigits, meaning))}`;
   }
 
   #add(tag: string, texts: Texts): void {

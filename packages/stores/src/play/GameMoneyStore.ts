@@ -1,4 +1,5 @@
 import { attempt } from '@livery/api';
+import { minorUnitsOf } from '@livery/model';
 import { AccountStateStore } from '../account/AccountStateStore.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { transferJournal, type TransferJournal } from '../account/transferJournal.ts';
@@ -105,7 +106,7 @@ export class GameMoneyStore implements LazyStore {
     const state = wallet.balance.at({});
     if (state.status !== 'ready') return undefined;
     const minorOf = (amount: number): number =>
-      Math.round(amount * 10 ** site.config.site.currency.minorDigits);
+      minorUnitsOf(amount, site.config.site.currency.minorDigits, 'spendable');
     const { sumBalance, mainBalance = sumBalance } = state.value;
     return {
       mainMinor: minorOf(mainBalance),

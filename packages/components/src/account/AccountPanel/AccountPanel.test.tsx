@@ -83,7 +83,7 @@ it('[PREF-02] shows the updating text until the balance arrives', async () => {
 it.each([
   [0, 'P 0.00'],
   [7.5, 'P 7.50'],
-  [999.999, 'P 1,000.00'],
+  [999.999, 'P 999.99'],
   [1_234_567.8, 'P 1,234,567.80'],
 ])(
   '[PREF-02] shows a refreshed balance of %d as %s, and the previous one until it arrives',

@@ -43,6 +43,9 @@ export const Balance = observer(function Balance() {
     if (balanceHidden) return '***';
     return state.sumBalance === undefined
       ? locale.t('account.updating')
-      : locale.formatMoney(state.sumBalance, state.currencySymbol);
+      : locale.formatMoney(state.sumBalance, {
+          meaning: 'spendable',
+          symbol: state.currencySymbol,
+        });
   }
 });

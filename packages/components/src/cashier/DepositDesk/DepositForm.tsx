@@ -72,8 +72,8 @@ const AmountForm = observer(function AmountForm({
       kind: 'money',
       label: locale.t('mc.deposit.amount'),
       hint: locale.t('mc.deposit.range', {
-        min: moneyText(stores, min),
-        max: moneyText(stores, max),
+        min: moneyText(stores, min, { meaning: 'payable' }),
+        max: moneyText(stores, max, { meaning: 'spendable' }),
       }),
       required: true,
       min,

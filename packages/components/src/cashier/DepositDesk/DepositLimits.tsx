@@ -79,7 +79,9 @@ const LimitText = observer(function LimitText({
   const stores = useStores();
   const { locale } = stores;
   const textOf = (value: number | undefined) =>
-    value === undefined ? locale.t('mc.deposit.limit.none') : moneyText(stores, value);
+    value === undefined
+      ? locale.t('mc.deposit.limit.none')
+      : moneyText(stores, value, { meaning: 'spendable' });
   return (
     <>
       <bdi>

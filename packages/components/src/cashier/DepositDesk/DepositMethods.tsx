@@ -70,11 +70,11 @@ const MethodFacts = observer(function MethodFacts({
   const { locale } = stores;
   const fees = [
     ...(feePercent > 0 ? [`${feePercent}%`] : []),
-    ...(feeFixed > 0 ? [moneyText(stores, feeFixed)] : []),
+    ...(feeFixed > 0 ? [moneyText(stores, feeFixed, { meaning: 'payable' })] : []),
   ];
   return (
     <span className={styles.facts}>
-      <bdi>{`${moneyText(stores, min)} – ${moneyText(stores, max)}`}</bdi>
+      <bdi>{`${moneyText(stores, min, { meaning: 'payable' })} – ${moneyText(stores, max, { meaning: 'spendable' })}`}</bdi>
       <span>
         {fees.length === 0
           ? locale.t('mc.deposit.noFee')

@@ -12,10 +12,18 @@ export function bonusTerms(
     ...(percent === undefined ? [] : [locale.t('mc.deposit.bonus.percent', { percent })]),
     ...(maxAmount === undefined
       ? []
-      : [locale.t('mc.deposit.bonus.max', { amount: moneyText(stores, maxAmount) })]),
+      : [
+          locale.t('mc.deposit.bonus.max', {
+            amount: moneyText(stores, maxAmount, { meaning: 'spendable' }),
+          }),
+        ]),
     ...(minDeposit === undefined
       ? []
-      : [locale.t('mc.deposit.bonus.min', { amount: moneyText(stores, minDeposit) })]),
+      : [
+          locale.t('mc.deposit.bonus.min', {
+            amount: moneyText(stores, minDeposit, { meaning: 'payable' }),
+          }),
+        ]),
     ...(wagerTimes === 0 ? [] : [locale.t('mc.deposit.bonus.wager', { times: wagerTimes })]),
   ].join(' · ');
 }

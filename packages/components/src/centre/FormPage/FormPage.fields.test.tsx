@@ -21,6 +21,48 @@ it('fills in the whole amount', async () => {
   expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('123.45');
 });
 
+it.each([
+  [99.999, 2, '99.99', 'P 99.99'],
+  [1_234.5, 2, '1234.5', 'P 1,234.50'],
+  [100, 2, '100', 'P 100.00'],
+  [0.123_456_789, 8, '0.12345678', 'P 0.12345678'],
+  [0.000_000_01, 8, '0.00000001', 'P 0.00000001'],
+])(
+  '[MEMB-06] never fills in or names more than the %d that can be spent, with %d decimals',
+  async (maxNow, minorDigits, all, limit) => {
+    const view = await mountForm(
+      { getWithdrawQuota: [quota({ maxNow, min: 0 })] },
+      {},
+      { currency: { ...exampleSettings.currency, minorDigits } },
+    );
+    await view.user.click(await view.findByRole('button', { name: view.t('centre.form.all') }));
+    expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe(all);
+
+    await view.user.type(view.getByLabelText(/Amount/), '{Home}1');
+    await view.user.click(view.getByRole('button', { name: 'Send' }));
+
+    expect(view.getByText(view.t('centre.form.max', { limit }))).toBeTruthy();
+  },
+);
+
+it('[MEMB-06] takes as many decimals as the currency has', async () => {
+  const view = await mountForm(
+    { getWithdrawQuota: [quota({ min: 0 })] },
+    {},
+    { currency: { ...exampleSettings.currency, minorDigits: 8 } },
+  );
+  const amount = await view.findByLabelText(/Amount/);
+  for (const [typed, isWrong] of [
+    ['0.00000001', false],
+    ['0.000000001', true],
+  ] as const) {
+    await view.user.clear(amount);
+    await view.user.type(amount, typed);
+    await view.user.tab();
+    expect(view.queryByText(view.t('centre.form.money')) !== null, typed).toBe(isWrong);
+  }
+});
+
 it('[MEMB-18] sends readable images within their number and size, without metadata', async () => {
   const comment = pngChunk('tEXt', textBytes('Comment\0At home'));
   const png = pngFile('a.png', examplePng({ beforeData: [comment] }));

@@ -1,4 +1,14 @@
-import type { FormPageProps } from '@livery/model';
+import {
+  decimalOf,
+  decimalText,
+  product,
+  quotient,
+  rounded,
+  sum,
+  type AmountMeaning,
+  type Decimal,
+  type FormPageProps,
+} from '@livery/model';
 import type { FormStore } from '@livery/stores';
 import { Amount } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -20,6 +30,7 @@ export const FormSummary = observer(function FormSummary({
   row: Row;
 }) {
   const stores = useStores();
+  const { minorDigits } = stores.site.config.site.currency;
   if (summary.length === 0) return null;
   return (
     <dl className={styles.summary}>
@@ -30,7 +41,8 @@ export const FormSummary = observer(function FormSummary({
             <Amount
               text={moneyText(
                 stores,
-                amountOf(entry, Number(form.values[entry.of]) || 0, row, minorPerMajor(stores)),
+                amountOf(entry, Number(form.values[entry.of]) || 0, row, minorDigits),
+                { meaning: meanings[entry.kind] },
               )}
             />
           </dd>
@@ -40,29 +52,43 @@ export const FormSummary = observer(function FormSummary({
   );
 });
 
-function minorPerMajor({ site }: ReturnType<typeof useStores>): number {
-  return 10 ** site.config.site.currency.minorDigits;
-}
+/** What the amounts of a summary mean: the member pays some of them, and receives others. */
+const meanings = {
+  fee: 'payable',
+  gross: 'payable',
+  net: 'spendable',
+  converted: 'spendable',
+} as const satisfies Record<Entry['kind'], AmountMeaning>;
+
+const hundredth: Decimal = { units: 1n, scale: 2 };
 
 /**
- * Returns an amount of the summary in major units, in whole minor units: a fee is rounded up, what
- * points pay is rounded down.
+ * Returns an amount of the summary in major units with the currency's decimals: a fee is rounded
+ * up, what points pay is rounded down.
  */
-export function amountOf(
+function amountOf(
   { kind, percent = 0, fixed = 0, per = 1 }: Entry,
   amount: number,
   row: Row,
-  minor: number,
+  minorDigits: number,
 ): number {
+  const typed = decimalOf(amount);
   if (kind === 'converted') {
-    const number = Number(resolveValue(per, row));
-    return number > 0 ? Math.floor(Math.round((amount / number) * minor * 1e6) / 1e6) / minor : 0;
+    const number = decimalOf(Number(resolveValue(per, row)) || 0);
+    return number.units > 0n
+      ? numberOf(quotient(typed, number, minorDigits, 'spendable'), minorDigits)
+      : 0;
   }
-  const rate = Number(resolveValue(percent, row) ?? 0);
-  const base = Number(resolveValue(fixed, row) ?? 0);
-  // Rounded to a millionth first, because a product of decimals is not exact.
-  const exact = amount > 0 ? ((amount * rate) / 100 + base) * minor : 0;
-  const fee = Math.ceil(Math.round(exact * 1e6) / 1e6) / minor;
-  if (kind === 'fee') return fee;
-  return kind === 'net' ? Math.max(amount - fee, 0) : amount + fee;
+  const rate = decimalOf(Number(resolveValue(percent, row) ?? 0));
+  const base = decimalOf(Number(resolveValue(fixed, row) ?? 0));
+  const exact = sum(product(product(typed, rate), hundredth), base);
+  const fee = rounded(amount > 0 ? exact : decimalOf(0), minorDigits, 'payable');
+  if (kind === 'fee') return numberOf(fee, minorDigits);
+  if (kind === 'gross') return numberOf(sum(typed, fee), minorDigits);
+  return Math.max(numberOf(sum(typed, { ...fee, units: -fee.units }), minorDigits), 0);
+}
+
+/** Returns a decimal as the number that its text is. */
+function numberOf(decimal: Decimal, minorDigits: number): number {
+  return Number(decimalText(decimal, Math.max(minorDigits, decimal.scale)));
 }

@@ -6,7 +6,7 @@ import { Fragment, useId } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
 import { LinkedValue } from '../parts/LinkedValue.tsx';
-import { ReplyValue } from '../parts/ReplyValue.tsx';
+import { isMoney, ReplyValue } from '../parts/ReplyValue.tsx';
 import { RowDetail } from '../parts/RowDetail.tsx';
 import { showsRow, textAt, valueAt, type Row } from '../parts/rowValues.ts';
 import styles from './RecordTable.module.css';
@@ -250,7 +250,7 @@ const RecordCell = observer(function RecordCell({
 
 /** Returns whether a column is aligned to the end: amounts and numbers. */
 function isEnd(format: CentreColumn['format']): boolean {
-  return format !== undefined && ['money', 'signedMoney', 'number', 'percent'].includes(format);
+  return isMoney(format) || format === 'number' || format === 'percent';
 }
 
 /** Header for screen readers. */

@@ -50,6 +50,27 @@ it('[MEMB-10] shows the figures of a reply in their formats, and those whose con
   expect(request).toMatchObject({ groupBy: 'day', from: '1969-12-31T16:00:00.000Z' });
 });
 
+it.each([
+  [99.999, 'P 99.99'],
+  [-0.001, '−P 0.01'],
+])('[MEMB-10] never shows the balance %d as more than it is', async (mainBalance, text) => {
+  const view = await mountNode(
+    {
+      use: 'StatCards',
+      props: {
+        call: 'getBalanceV2',
+        figures: [{ path: 'mainBalance', label: 'Main wallet', format: 'money' }],
+      },
+    },
+    {
+      visitor: 'member',
+      answers: { getBalanceV2: [reply({ sumBalance: 100, mainBalance })], loginInfo: [reply({})] },
+    },
+  );
+
+  expect((await view.findByText('Main wallet')).nextElementSibling?.textContent).toBe(text);
+});
+
 it('[MEMB-10] links a figure to the records of the same period', async () => {
   const view = await mountCards(profit({ deposits: 100 }));
 

@@ -1,4 +1,9 @@
-import { hasVendorLogo, vendorLogoPath, type CentreColumn } from '@livery/model';
+import {
+  hasVendorLogo,
+  vendorLogoPath,
+  type AmountMeaning,
+  type CentreColumn,
+} from '@livery/model';
 import { AccountStateStore, CentreCallStore, type RootStore } from '@livery/stores';
 import { Amount, Badge, Image, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -35,13 +40,13 @@ export const ReplyValue = observer(function ReplyValue({
 }: ReplyValueProps) {
   const stores = useStores();
   const { locale, site } = stores;
-  const declared = stores.get(CentreCallStore).formatOf(call, path);
-  const kind = format === 'text' && declared !== undefined ? declared : format;
+  const kind = formatOf(stores, { call, replyPath: path, format });
   if (value === undefined || value === null || value === '')
     return <span className={styles.none}>–</span>;
-  if (typeof value === 'number' && (kind === 'money' || kind === 'signedMoney')) {
+  if (typeof value === 'number' && isMoney(kind)) {
     const text = formatNumber(stores, value, kind);
-    const tone = kind === 'money' || value === 0 ? 'plain' : value > 0 ? 'positive' : 'negative';
+    const isPlain = kind !== 'signedMoney' || value === 0;
+    const tone = isPlain ? 'plain' : value > 0 ? 'positive' : 'negative';
     return <Amount text={text} tone={tone} size={size} />;
   }
   const word = wordOf(stores, texts, value);
@@ -85,6 +90,8 @@ export const ReplyValue = observer(function ReplyValue({
     case 'word':
     case 'money':
     case 'signedMoney':
+    case 'spendableMoney':
+    case 'payableMoney':
       return typeof value === 'boolean' ? (
         locale.t(value ? 'centre.yes' : 'centre.no')
       ) : (
@@ -124,22 +131,27 @@ function wordOf({ locale }: RootStore, texts: string | undefined, value: unknown
   return texts !== undefined && locale.has(key) ? locale.text(key) : word;
 }
 
+/** Rounding of an amount's absolute value, if the amount is negative. */
+const oppositeMeanings = { spendable: 'payable', payable: 'spendable', record: 'record' } as const;
+
 /** Returns an amount in the member's currency, with a sign if it is a change. */
-export function moneyText(stores: RootStore, amount: number, isSigned = false): string {
+export function moneyText(
+  stores: RootStore,
+  amount: number,
+  { meaning = 'record', isSigned = false }: { meaning?: AmountMeaning; isSigned?: boolean } = {},
+): string {
   const { currencySymbol } = stores.get(AccountStateStore);
-  const text = stores.locale.formatMoney(Math.abs(amount), currencySymbol);
+  const text = stores.locale.formatMoney(Math.abs(amount), {
+    meaning: amount < 0 ? oppositeMeanings[meaning] : meaning,
+    symbol: currencySymbol,
+  });
   if (amount < 0) return `−${text}`;
   return isSigned && amount > 0 ? `+${text}` : text;
 }
 
 /** Returns a number of a reply as text, as `ReplyValue` displays it. */
-export function numberText(
-  stores: RootStore,
-  value: number,
-  { call, replyPath, format = 'text' }: NumberPlace,
-): string {
-  const declared = stores.get(CentreCallStore).formatOf(call, replyPath);
-  return formatNumber(stores, value, format === 'text' ? declared : format);
+export function numberText(stores: RootStore, value: number, place: NumberPlace): string {
+  return formatNumber(stores, value, formatOf(stores, place));
 }
 
 interface NumberPlace {
@@ -149,9 +161,36 @@ interface NumberPlace {
   readonly format?: Format | undefined;
 }
 
-function formatNumber(stores: RootStore, value: number, format: Format | undefined): string {
-  if (format === 'money' || format === 'signedMoney')
-    return moneyText(stores, value, format === 'signedMoney');
+/** Formats of amounts, with what they mean. */
+const moneyMeanings = {
+  money: 'record',
+  signedMoney: 'record',
+  spendableMoney: 'spendable',
+  payableMoney: 'payable',
+} as const satisfies Partial<Record<Format, AmountMeaning>>;
+
+/** Returns whether a format is one of amounts of money. */
+export function isMoney(format: Format | undefined): format is keyof typeof moneyMeanings {
+  return format !== undefined && Object.hasOwn(moneyMeanings, format);
+}
+
+/**
+ * Returns the format of the page's document, else that of the schema. A document says that a value
+ * is money; what the money means is said by the schema.
+ */
+function formatOf(stores: RootStore, { call, replyPath, format = 'text' }: NumberPlace): Format {
+  const declared = stores.get(CentreCallStore).formatOf(call, replyPath);
+  if (declared === undefined) return format;
+  if (format === 'text') return declared;
+  return format === 'money' && isMoney(declared) && declared !== 'signedMoney' ? declared : format;
+}
+
+function formatNumber(stores: RootStore, value: number, format: Format): string {
+  if (isMoney(format))
+    return moneyText(stores, value, {
+      meaning: moneyMeanings[format],
+      isSigned: format === 'signedMoney',
+    });
   // The minus sign of amounts; numbers have a hyphen.
   const text = stores.locale.formats.number(value).replace('-', '−');
   return format === 'percent' ? `${text}%` : text;

@@ -28,12 +28,12 @@ export const BetSummary = observer(function BetSummary({
   const { locale } = useStores();
   const facts = [
     ['lottery.bets', String(bet.betCount)],
-    ['lottery.stake', locale.formatMoney(bet.stake)],
+    ['lottery.stake', locale.formatMoney(bet.stake, { meaning: 'payable' })],
     ['lottery.best', locale.formatMoney(bet.bestPrize)],
   ] as const;
   const limits = {
-    min: locale.formatMoney(offered.minStake),
-    max: locale.formatMoney(offered.maxStake),
+    min: locale.formatMoney(offered.minStake, { meaning: 'payable' }),
+    max: locale.formatMoney(offered.maxStake, { meaning: 'spendable' }),
     prize: locale.formatMoney(offered.maxPrize),
     most: offered.maxMultiple,
   };

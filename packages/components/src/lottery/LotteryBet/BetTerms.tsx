@@ -24,7 +24,7 @@ export const BetTerms = observer(function BetTerms({
         onChange={(unit) => bet.setUnit(Number(unit))}
         options={offered.units.map((unit) => ({
           value: String(unit),
-          label: locale.formatMoney(unit),
+          label: locale.formatMoney(unit, { meaning: 'payable' }),
         }))}
       />
       <Field

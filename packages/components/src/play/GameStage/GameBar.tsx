@@ -100,7 +100,7 @@ const Outcome = observer(function Outcome({
     <Amount
       size="small"
       tone={amountMinor > 0 ? 'positive' : 'plain'}
-      text={`${sign}${isDemo ? locale.formatMoney(amount, '').trim() : locale.formatMoney(amount)}`}
+      text={`${sign}${isDemo ? locale.formatMoney(amount, { symbol: '' }).trim() : locale.formatMoney(amount)}`}
     />
   );
 });

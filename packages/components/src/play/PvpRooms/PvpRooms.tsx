@@ -60,8 +60,8 @@ const Room = observer(function Room({
     minBet === undefined || maxBet === undefined
       ? undefined
       : locale.t('play.roomStakes', {
-          min: locale.formatMoney(minBet),
-          max: locale.formatMoney(maxBet),
+          min: locale.formatMoney(minBet, { meaning: 'payable' }),
+          max: locale.formatMoney(maxBet, { meaning: 'spendable' }),
         });
   const seated = players === undefined ? undefined : locale.t('play.roomPlayers', { players });
   return (

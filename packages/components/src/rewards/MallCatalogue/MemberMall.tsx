@@ -135,7 +135,10 @@ const ItemAction = observer(function ItemAction({
       {amountRequirement === undefined ? null : (
         <p className={styles.note}>
           {locale.t('mall.requirement', {
-            amount: locale.formatMoney(amountRequirement, currencySymbol),
+            amount: locale.formatMoney(amountRequirement, {
+              meaning: 'payable',
+              symbol: currencySymbol,
+            }),
           })}
         </p>
       )}

@@ -94,7 +94,7 @@ const Programme = observer(function Programme({
           <li key={tierId} lang={locale.language.tag}>
             {locale.t('mc.referral.tier', {
               friends,
-              reward: locale.formatMoney(reward, currencySymbol),
+              reward: locale.formatMoney(reward, { symbol: currencySymbol }),
             })}
           </li>
         ))}

@@ -38,6 +38,10 @@ export const rightEdits: Readonly<Record<string, readonly Edit[]>> = {
     jackpots,
     [site, '/currency', { is: { code: 'JPY', symbol: '¥', minorDigits: 0 } }],
   ],
+  'a currency with eight decimals': [
+    jackpots,
+    [site, '/currency', { is: { code: 'BTC', symbol: '₿', minorDigits: 8 } }],
+  ],
   'a currency in its own letters': [
     jackpots,
     [site, '/currency', { is: { code: 'THB', symbol: '฿' } }],

@@ -6,7 +6,7 @@ import { FormField } from '../../../core/FormField/FormField.tsx';
 import { PasswordField } from '../../../core/FormField/PasswordField.tsx';
 import { useFieldState } from '../../../core/FormField/useFieldState.ts';
 import { useStores } from '../../../core/stores.ts';
-import { limitOf, optionsOf } from './formFields.ts';
+import { greatestText, limitOf, optionsOf } from './formFields.ts';
 import { ImagesField } from './ImagesField.tsx';
 import type { Row } from '../rowValues.ts';
 
@@ -35,7 +35,8 @@ const FormInput = observer(function FormInput({
   store: FieldStore;
   row: Row;
 }) {
-  const { locale } = useStores();
+  const stores = useStores();
+  const { locale } = stores;
   const { value, error } = useFieldState(store, locale);
   const { kind, label, hint, required, autoComplete } = field;
   const shared = { label, hint, error, required, name: field.name };
@@ -106,7 +107,11 @@ const FormInput = observer(function FormInput({
           {...(field.all && max !== undefined
             ? {
                 end: (
-                  <Button variant="link" size="small" onClick={() => store.change(String(max))}>
+                  <Button
+                    variant="link"
+                    size="small"
+                    onClick={() => store.change(greatestText(stores, kind, max))}
+                  >
                     {locale.t('centre.form.all')}
                   </Button>
                 ),

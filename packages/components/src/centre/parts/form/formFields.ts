@@ -1,4 +1,11 @@
-import type { CentreField, TextKey } from '@livery/model';
+import {
+  amountText,
+  decimalOf,
+  decimalText,
+  type AmountMeaning,
+  type CentreField,
+  type TextKey,
+} from '@livery/model';
 import {
   FormStore,
   typedNumber,
@@ -112,7 +119,7 @@ export function reviewOf(
     const option = optionsOf(field, row, (key) => locale.text(key)).find(
       ({ value }) => value === text,
     );
-    const value = kind === 'money' ? moneyText(stores, Number(text)) : text;
+    const value = kind === 'money' ? moneyText(stores, Number(text), { meaning: 'payable' }) : text;
     return [`${label}: ${option?.label ?? value}`];
   });
 }
@@ -129,6 +136,19 @@ export function limitOf(limit: CentreField['min'], row: Row): number | undefined
   return typeof value === 'number' ? value : undefined;
 }
 
+/** Returns the decimals that a field of numbers takes: those of the currency for an amount. */
+function decimalsOf({ site }: RootStore, kind: CentreField['kind']): number {
+  if (kind === 'money') return site.config.site.currency.minorDigits;
+  return kind === 'percent' ? 2 : 0;
+}
+
+/** Returns the greatest number that a field takes, as a member would type it: never above it. */
+export function greatestText(stores: RootStore, kind: CentreField['kind'], max: number): string {
+  // The decimal of a number has no zeros at its end.
+  const decimal = decimalOf(Number(amountText(max, decimalsOf(stores, kind), 'spendable')));
+  return decimalText(decimal, decimal.scale);
+}
+
 function initialOf(field: CentreField, row: Row): string {
   if (field.kind === 'switch') return 'false';
   const [only, ...others] = field.kind === 'choice' ? optionsOf(field, row) : [];
@@ -137,7 +157,7 @@ function initialOf(field: CentreField, row: Row): string {
 
 /** Kinds of fields with numbers: what may be typed, and the message for anything else. */
 const numbers: Partial<Record<CentreField['kind'], { pattern: RegExp; problem: TextKey }>> = {
-  money: { pattern: /^\d{1,12}(\.\d{1,4})?$/, problem: 'centre.form.money' },
+  money: { pattern: /^\d{1,12}(\.\d{1,8})?$/, problem: 'centre.form.money' },
   percent: { pattern: /^\d{1,3}(\.\d{1,2})?$/, problem: 'centre.form.percent' },
   integer: { pattern: /^\d{1,12}$/, problem: 'centre.form.integer' },
 };
@@ -147,17 +167,20 @@ function rulesOf(stores: RootStore, field: CentreField, row: Row): FieldRule[] {
   const min = limitOf(field.min, row);
   const max = limitOf(field.max, row);
   const step = limitOf(field.step, row);
-  const problem = (key: TextKey, limit?: number) => ({
+  const problem = (key: TextKey, limit?: number, meaning: AmountMeaning = 'spendable') => ({
     key,
-    ...(limit === undefined ? {} : { values: { limit: limitText(stores, kind, limit) } }),
+    ...(limit === undefined ? {} : { values: { limit: limitText(stores, kind, limit, meaning) } }),
   });
   return [
     (value) => {
       if (value === '') return required ? problem('form.required') : undefined;
       const number = numbers[kind];
       if (number) {
-        if (!number.pattern.test(value)) return problem(number.problem);
-        if (min !== undefined && Number(value) < min) return problem('centre.form.min', min);
+        const [, decimals = ''] = value.split('.');
+        if (!number.pattern.test(value) || decimals.length > decimalsOf(stores, kind))
+          return problem(number.problem);
+        if (min !== undefined && Number(value) < min)
+          return problem('centre.form.min', min, 'payable');
         if (max !== undefined && Number(value) > max) return problem('centre.form.max', max);
         return step !== undefined && !isMultiple(Number(value), step)
           ? problem('centre.form.step', step)
@@ -175,8 +198,15 @@ function rulesOf(stores: RootStore, field: CentreField, row: Row): FieldRule[] {
 }
 
 /** Returns a limit as messages say it: an amount in the member's currency, else a number. */
-function limitText(stores: RootStore, kind: CentreField['kind'], limit: number): string {
-  return kind === 'money' ? moneyText(stores, limit) : stores.locale.formats.number(limit);
+function limitText(
+  stores: RootStore,
+  kind: CentreField['kind'],
+  limit: number,
+  meaning: AmountMeaning,
+): string {
+  return kind === 'money'
+    ? moneyText(stores, limit, { meaning })
+    : stores.locale.formats.number(limit);
 }
 
 /** Returns whether a number is a multiple, also of a decimal number, whose product is not exact. */
