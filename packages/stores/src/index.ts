@@ -171,5 +171,5 @@ export {
   missingProofs,
 } from './cashier/DepositStore.ts';
 export { countDays, datesOf, periodOf, type DatePeriod } from './centre/datePeriods.ts';
-export { typedNumber } from './core/forms/typedNumber.ts';
+export { readNumber, typedDigits, typedNumber, type NumberMarks } from './core/forms/typedText.ts';
 export { vendorCodePattern } from './core/vendorCodePattern.ts';

@@ -346,6 +346,7 @@ export type TextKey =
   | 'centre.export'
   | 'centre.filters'
   | 'centre.form.all'
+  | 'centre.form.ambiguous'
   | 'centre.form.choose'
   | 'centre.form.confirming'
   | 'centre.form.goThere'

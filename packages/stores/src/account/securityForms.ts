@@ -20,6 +20,7 @@ import type {
   StartAuthenticatorReply,
 } from '@livery/model';
 import { required, type FieldOptions, type FieldRule } from '../core/forms/FormStore.ts';
+import { typedAccount, typedCode, typedDigits, typedPhone } from '../core/forms/typedText.ts';
 import type { StoreDeps } from '../site/StoreAccess.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
@@ -72,6 +73,7 @@ export function realNameForm(deps: StoreDeps) {
 
 const repeatedPaymentPassword: FieldOptions = {
   trim: true,
+  normalize: typedDigits,
   rules: [
     required(),
     (value, { paymentPassword }) =>
@@ -91,7 +93,7 @@ export function paymentPasswordForm(deps: StoreDeps, isFirst: () => boolean) {
   const form = new SecurityFormStore(deps.root, {
     fields: {
       password: { rules: [required('login.passwordRequired')] },
-      oldPaymentPassword: { trim: true, rules: [required()] },
+      oldPaymentPassword: { trim: true, normalize: typedDigits, rules: [required()] },
       paymentPassword: rule.options,
       confirmPaymentPassword: repeatedPaymentPassword,
     },
@@ -121,7 +123,7 @@ export function paymentResetForm(deps: StoreDeps, channels: readonly PaymentRese
   const form = new SecurityFormStore(root, {
     fields: {
       channel: { initial: channels[0] ?? '', rules: [required()] },
-      verificationCode: { trim: true, rules: [required()] },
+      verificationCode: { trim: true, normalize: typedCode, rules: [required()] },
       paymentPassword: rule.options,
       confirmPaymentPassword: repeatedPaymentPassword,
     },
@@ -169,9 +171,9 @@ export function bindingForm(
   const diallingCode = () => root.get(CountriesStore).diallingCode;
   const form = new SecurityFormStore(root, {
     fields: {
-      mobileNum: { trim: true, rules: [required(), phoneFormat] },
+      mobileNum: { trim: true, normalize: typedPhone, rules: [required(), phoneFormat] },
       email: email.options,
-      verificationCode: { trim: true, rules: [required()] },
+      verificationCode: { trim: true, normalize: typedCode, rules: [required()] },
       password: { rules: [required('login.passwordRequired')] },
     },
     send: (sent) => {
@@ -212,8 +214,8 @@ export function payoutAccountForm({ api, root }: StoreDeps) {
   return new SecurityFormStore(root, {
     fields: {
       bank: { rules: [required()] },
-      number: { trim: true, rules: [required(), accountNumber] },
-      paymentPassword: { trim: true, rules: [required()] },
+      number: { trim: true, normalize: typedAccount, rules: [required(), accountNumber] },
+      paymentPassword: { trim: true, normalize: typedDigits, rules: [required()] },
     },
     send: async (sent) =>
       root.query(payoutAccountsQuery).put(
@@ -230,7 +232,7 @@ export function payoutAccountForm({ api, root }: StoreDeps) {
 /** Form that removes a payout account. */
 export function payoutRemovalForm({ api, root }: StoreDeps, accountId: string) {
   return new SecurityFormStore(root, {
-    fields: { paymentPassword: { trim: true, rules: [required()] } },
+    fields: { paymentPassword: { trim: true, normalize: typedDigits, rules: [required()] } },
     send: async (sent) =>
       root.query(payoutAccountsQuery).put(
         {},
@@ -262,7 +264,7 @@ export function authenticatorCodeForm({ api, root }: StoreDeps, aim: 'confirm' |
   return new SecurityFormStore(root, {
     fields: {
       authenticatorCode: {
-        normalize: (text) => text.replaceAll(/\s/g, ''),
+        normalize: typedCode,
         rules: [required(), sixDigits],
       },
     },

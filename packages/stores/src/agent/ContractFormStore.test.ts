@@ -29,14 +29,16 @@ it('[AGNT-03] reads tiers with a decimal comma, and treats an empty requirement 
   ]);
 });
 
-it('[AGNT-03] reads digits of other scripts, and no separator of thousands as a decimal comma', () => {
-  const form = new ContractFormStore({});
+it('[AGNT-03] reads digits of other scripts, and no amount that may be a thousand times another', () => {
+  const form = new ContractFormStore({ marks: { decimal: ',', group: '.' } });
 
   type(form.tiers[0], '٢٫٥', '۳', '१०००', '1,000');
 
   expect(form.values).toEqual([
     { rate: 2.5, activeMembers: 3, validBet: 1000, profitAndLoss: Number.NaN },
   ]);
+  const field = form.tiers[0]?.form.field('profitAndLoss');
+  expect(field?.problem).toEqual({ key: 'centre.form.ambiguous' });
 });
 
 it('[AGNT-03] shows at each field which rule its value breaks', () => {

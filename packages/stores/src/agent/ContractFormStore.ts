@@ -13,7 +13,7 @@ import {
   type FieldProblem,
   type FieldStore,
 } from '../core/forms/FormStore.ts';
-import { typedNumber } from '../core/forms/typedNumber.ts';
+import { plainMarks, readNumber, typedNumber, type NumberMarks } from '../core/forms/typedText.ts';
 
 /** Fields of a tier in their order. Source: AGNT-03. */
 export const tierFields = ['rate', 'activeMembers', 'validBet', 'profitAndLoss'] as const;
@@ -35,6 +35,8 @@ export interface TierLimits {
   /** Highest rate that the contracts above allow, in percent. Source: AGNT-18. */
   readonly maximumRate?: number | undefined;
   readonly maximumTiers?: number | undefined;
+  /** Marks of the language's numbers. Default: those of the site's amounts. */
+  readonly marks?: NumberMarks | undefined;
 }
 
 /** A rate has three digits at most, so that `1e9` or a pasted text is no number. */
@@ -162,7 +164,7 @@ export class ContractFormStore {
     const optionsOf = (name: TierField): FieldOptions => ({
       initial: String(values[name] ?? ''),
       trim: true,
-      normalize: (text) => typedNumber(text, maxDecimals[name]),
+      normalize: (text) => typedNumber(text, this.#readingOf(name)),
       rules: [(value) => this.#problemOf(id, name, value)],
     });
     return {
@@ -176,8 +178,14 @@ export class ContractFormStore {
     };
   }
 
+  #readingOf(name: TierField) {
+    return { marks: this.#limits.marks ?? plainMarks, maxDecimals: maxDecimals[name] };
+  }
+
   #problemOf(id: number, name: TierField, value: string): FieldProblem | undefined {
     if (value === '' && name === 'rate') return { key: 'form.required' };
+    if (readNumber(value, this.#readingOf(name)).status === 'ambiguous')
+      return { key: 'centre.form.ambiguous' };
     if (value !== '' && !formats[name].test(value))
       return { key: name === 'activeMembers' ? 'centre.form.integer' : 'centre.form.money' };
     const fault = this.#faults.get(`${this.tiers.findIndex((tier) => tier.id === id)}.${name}`);

@@ -1,4 +1,5 @@
 import { formatInZone, formattingTag } from '@livery/model';
+import type { NumberMarks } from './forms/typedText.ts';
 
 /** Texts by what they were made of. */
 type FormattedTexts = Readonly<Record<string, string>>;
@@ -33,6 +34,16 @@ export class LanguageFormats {
         value,
       ),
     );
+  }
+
+  /** Marks of the language's numbers, by which typed amounts are read. */
+  get marks(): NumberMarks {
+    const parts = this.#formatter(
+      ['number', {}],
+      () => new Intl.NumberFormat(this.#tag, {}),
+    ).formatToParts(1_234_567.5);
+    const markOf = (part: 'decimal' | 'group') => parts.find(({ type }) => type === part)?.value;
+    return { decimal: markOf('decimal') ?? '.', group: markOf('group') ?? '' };
   }
 
   /** Formats an ISO date in a time zone. Returns an invalid date unchanged. */

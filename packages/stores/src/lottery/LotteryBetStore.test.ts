@@ -42,3 +42,17 @@ it('[LOTT-09] shows the previous catalogue while that of another prize mode load
   await bet.catalogue.load(bet.request);
   expect([bet.offered?.series, bet.isChanging, bet.state.status]).toEqual([1_940, true, 'failed']);
 });
+
+it('[LOTT-09] reads a multiple in the digits of any script, and shows it as it is read', async () => {
+  const api = fakeApi({ getLottPlayTypes: [reply(catalogue('Lott', 1_900))] });
+  const bet = exampleRoot({ api }).create(
+    (deps) => new LotteryBetStore(deps, { gameId: 7, prizeMode: 'Lott' }),
+  );
+  await bet.catalogue.load(bet.request);
+
+  bet.setMultiple('１ 2');
+  expect([bet.multiple, bet.multipleText]).toEqual([12, '１ 2']);
+  bet.readMultiple();
+
+  expect(bet.multipleText).toBe('12');
+});

@@ -11,6 +11,7 @@ import {
   type LottPrizeMode,
 } from '@livery/model';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { typedDigits } from '../core/forms/typedText.ts';
 import { valueOf, type Loadable } from '../core/Loadable.ts';
 import { Resource } from '../core/Resource.ts';
 import type { StoreDeps } from '../site/StoreAccess.ts';
@@ -84,9 +85,8 @@ export class LotteryBetStore {
   /** NaN if the entered text is not a permitted multiple. */
   get multiple(): number {
     const maxMultiple = this.offered?.maxMultiple ?? 1;
-    const multiple = /^\d{1,5}$/.test(this.multipleText.trim())
-      ? Number(this.multipleText)
-      : Number.NaN;
+    const text = typedDigits(this.multipleText);
+    const multiple = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
     return multiple >= 1 && multiple <= maxMultiple ? multiple : Number.NaN;
   }
 
@@ -155,6 +155,11 @@ export class LotteryBetStore {
 
   setMultiple(text: string): void {
     this.multipleText = text;
+  }
+
+  /** Shows the multiple as it is read: once its field is left, or a text was pasted. */
+  readMultiple(text = this.multipleText): void {
+    this.multipleText = typedDigits(text);
   }
 
   get #unitMinor(): number {

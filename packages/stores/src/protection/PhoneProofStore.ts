@@ -3,6 +3,7 @@ import type { PublicSiteDocument, Clock } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { DialogStore } from '../site/DialogStore.ts';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
+import { typedCode } from '../core/forms/typedText.ts';
 import { PhoneError, type PhoneNumber, type PhoneVerification } from '../core/PhoneVerification.ts';
 import { SmsCodeStore } from './SmsCodeStore.ts';
 
@@ -22,7 +23,7 @@ export interface PhoneProofPorts {
  * Source: SMSC-02, SMSC-06 to SMSC-09.
  */
 export class PhoneProofStore {
-  readonly form = new FormStore({ code: { rules: [required()] } });
+  readonly form = new FormStore({ code: { normalize: typedCode, rules: [required()] } });
   readonly code: SmsCodeStore;
   /** Whether the popup is open. */
   isOpen = false;

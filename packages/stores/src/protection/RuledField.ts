@@ -1,7 +1,13 @@
 import type { FieldOptions, FieldProblem } from '../core/forms/FormStore.ts';
 import type { TextValues } from '../core/translation/Translator.ts';
 import { PatternCheck } from '../core/forms/PatternCheck.ts';
-import { lengthsOf, lengthValues, registerRules, type RegistrationField } from './registerRules.ts';
+import {
+  lengthsOf,
+  lengthValues,
+  normalizerOf,
+  registerRules,
+  type RegistrationField,
+} from './registerRules.ts';
 import type { StoreDeps } from '../site/StoreAccess.ts';
 import { ValidatorsStore } from './ValidatorsStore.ts';
 
@@ -33,6 +39,7 @@ export class RuledField {
     this.#field = site.config.registration.fields.find((field) => field.id === id) ?? ownFields[id];
     this.options = {
       trim: true,
+      normalize: (text) => normalizerOf(this.#rules)?.(text) ?? text,
       rules: [(value) => this.#problem(value)],
       onChange: (sent) => void this.settle(sent),
     };

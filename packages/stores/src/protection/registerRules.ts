@@ -3,6 +3,7 @@ import type { FieldProblem, FieldRule } from '../core/forms/FormStore.ts';
 import type { TextValues } from '../core/translation/Translator.ts';
 import type { PatternCheck } from '../core/forms/PatternCheck.ts';
 import { patternText } from '../core/forms/patternTexts.ts';
+import { typedCaptcha, typedCode, typedDigits, typedPhone } from '../core/forms/typedText.ts';
 
 /** A field of registration.json. */
 export type RegistrationField = RegistrationDocument['fields'][number];
@@ -62,6 +63,27 @@ export function registerRules(rules: FieldRules): FieldRule[] {
         ? problemOf(rules, 'register.pattern.other')
         : undefined,
   ];
+}
+
+/** How the text of an input with codes or numbers is read, by its type in registration.json. */
+const normalizers: Partial<Record<NonNullable<RegistrationField['input']>, typeof typedCode>> = {
+  code: typedCode,
+  captcha: typedCaptcha,
+  tel: typedPhone,
+};
+
+/**
+ * Returns how a typed text is read before it is checked and sent: by the type of the input, or as
+ * digits where the operator's pattern takes digits only, for example of a payment password.
+ */
+export function normalizerOf({
+  field,
+  validator,
+}: Pick<FieldRules, 'field' | 'validator'>): typeof typedCode | undefined {
+  return (
+    normalizers[field.input ?? 'text'] ??
+    (validator?.patternId === 'digits' ? typedDigits : undefined)
+  );
 }
 
 /** Returns the brand's message, else that of the operator's pattern, else a general one. */

@@ -7,6 +7,7 @@ import { FormStore, type FieldOptions, type FieldRule } from '../core/forms/Form
 import { PatternCheck, type PatternPort } from '../core/forms/PatternCheck.ts';
 import {
   lengthsOf,
+  normalizerOf,
   registerRules,
   type Lengths,
   type RegistrationField,
@@ -130,14 +131,16 @@ export class RegistrationFields {
       isRequired,
       pattern: this.#patternOf(field.id, validator),
     });
+    // A code or number is not a name.
+    const normalize = field.capitals ? plainCapitals : normalizerOf({ field, validator });
     const otherRules: readonly FieldRule[] =
       field.id === 'confirmPassword' ? [sameAsPassword] : formal;
     return {
       initial:
         field.id === 'terms' && this.#options.registration.termsAcceptedByDefault ? 'yes' : '',
-      // The SMS code is not trimmed. Source: LOGN-04.
+      // A code without digits is sent as it was typed. Source: LOGN-04.
       trim: field.input !== 'code',
-      ...(field.capitals && { normalize: plainCapitals }),
+      ...(normalize && { normalize }),
       rules: [...(required ? [required] : []), ...(field.input === 'checkbox' ? [] : otherRules)],
       onChange: (sent) => void this.#patterns.get(field.id)?.check(sent),
     };

@@ -145,15 +145,15 @@ it('clears the last error on submit and sends one login at a time', async () => 
   expect(api.countOf('loginV2')).toBe(2);
 });
 
-it('[LOGN-01] [LOGN-16] sends number and untrimmed code as username and password of an SMS login', async () => {
+it('[LOGN-01] [LOGN-16] sends the digits of number and code as username and password of an SMS login', async () => {
   const { api, login, type } = setUp([signedIn], { sms: true });
   expect([login.methods, login.method]).toEqual([['username', 'sms'], 'username']);
   login.choose('sms');
-  type({ mobileNum: ' 9170000001 ', verificationCode: ' 123456' });
+  type({ mobileNum: ' 917 000-0001 ', verificationCode: 'G-١٢٣ 456 ' });
   expect(await login.submit()).toMatchObject({ session: { account: 'ann' } });
   expect(api.calls[0]).toMatchObject({
     name: 'loginV2',
-    request: { username: '9170000001', password: ' 123456', type: 'sms' },
+    request: { username: '9170000001', password: '123456', type: 'sms' },
   });
 });
 

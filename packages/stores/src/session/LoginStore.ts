@@ -12,6 +12,7 @@ import type { Audience } from './afterLogin.ts';
 import { CaptchaStore } from '../protection/CaptchaStore.ts';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
+import { typedCaptcha, typedCode, typedPhone } from '../core/forms/typedText.ts';
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
 import { RememberStore } from './RememberStore.ts';
@@ -31,10 +32,10 @@ export class LoginStore {
   readonly form = new FormStore({
     username: { trim: true, rules: [required('login.usernameRequired')] },
     password: { trim: true, rules: [required('login.passwordRequired')] },
-    mobileNum: { trim: true, rules: [required(), phoneFormat] },
-    // The SMS code is not trimmed. Source: LOGN-04.
-    verificationCode: { rules: [required()] },
-    captcha: { trim: true, rules: [required('login.captchaRequired')] },
+    mobileNum: { trim: true, normalize: typedPhone, rules: [required(), phoneFormat] },
+    // A code without digits is sent as it was typed. Source: LOGN-04.
+    verificationCode: { normalize: typedCode, rules: [required()] },
+    captcha: { normalize: typedCaptcha, rules: [required('login.captchaRequired')] },
   });
   readonly captcha: CaptchaStore;
   readonly code: SmsCodeStore;

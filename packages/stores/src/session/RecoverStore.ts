@@ -10,6 +10,7 @@ import { refusalOf } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { CountriesStore } from '../protection/CountriesStore.ts';
 import { FormStore, required, type FieldStore } from '../core/forms/FormStore.ts';
+import { typedCode, typedPhone } from '../core/forms/typedText.ts';
 import { RuledField } from '../protection/RuledField.ts';
 import { reportLogin } from './reportLogin.ts';
 import { phoneFormat } from '../protection/phoneFormat.ts';
@@ -43,9 +44,9 @@ export class RecoverStore {
     this.#deps = deps;
     this.newPassword = new RuledField(deps, 'password');
     this.phone = new FormStore({
-      mobileNum: { trim: true, rules: [required(), phoneFormat] },
-      // The SMS code is not trimmed. Source: LOGN-04.
-      verificationCode: { rules: [required()] },
+      mobileNum: { trim: true, normalize: typedPhone, rules: [required(), phoneFormat] },
+      // A code without digits is sent as it was typed. Source: LOGN-04.
+      verificationCode: { normalize: typedCode, rules: [required()] },
       newPassword: this.newPassword.options,
     });
     this.code = new SmsCodeStore({

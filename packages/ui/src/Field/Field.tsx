@@ -24,6 +24,7 @@ type Passed =
   | 'onBlur'
   | 'onFocus'
   | 'onKeyDown'
+  | 'onPaste'
   | 'pattern'
   | 'placeholder'
   | 'readOnly'

@@ -49,7 +49,11 @@ export const ContractForm = observer(function ContractForm({
   const call = actionCalls[kind];
   // The form keeps what was typed when the replies arrive again.
   const [form] = useState(
-    () => new ContractFormStore({ maximumRate, maximumTiers: options.maximumTiers }, active?.tiers),
+    () =>
+      new ContractFormStore(
+        { maximumRate, maximumTiers: options.maximumTiers, marks: locale.formats.marks },
+        active?.tiers,
+      ),
   );
   const { periods } = contractTermsOf(stores, kind, options);
   const [chosenPeriod, setPeriod] = useState<string>(active?.period ?? '');

@@ -10,7 +10,8 @@ import {
 } from '@livery/model/testing/exampleImages';
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { expect, it } from 'vitest';
-import { centres, mountForm, quota } from '../../testing/mountForm.tsx';
+import { LanguageFormats } from '@livery/stores';
+import { centres, mountForm, quota, send } from '../../testing/mountForm.tsx';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 it('fills in the whole amount', async () => {
@@ -164,6 +165,32 @@ it('takes a comma as the decimal point, because some keypads have no point', asy
   await view.user.tab();
 
   expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('100.50');
+});
+
+it('[MEMB-06] refuses an amount that may be a thousand times another, and sends nothing', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota({ max: 5_000, maxNow: 5_000 })] });
+  view.root.locale.formats = new LanguageFormats('es', {});
+
+  await send(view, '1,234');
+
+  expect(view.getByText(view.t('centre.form.ambiguous'))).toBeTruthy();
+  expect(view.queryByRole('alertdialog')).toBeNull();
+  expect((view.getByLabelText(/Amount/) as HTMLInputElement).value).toBe('1,234');
+});
+
+it('[MEMB-06] shows a pasted amount as it is sent, and leaves a typed one alone meanwhile', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota()] });
+  const amount = (await view.findByLabelText(/Amount/)) as HTMLInputElement;
+
+  await view.user.type(amount, '1');
+  await view.user.paste('٢٣٫٥0 ');
+  expect(amount.value).toBe('123.50');
+  await view.user.clear(amount);
+  await view.user.type(amount, '1,5');
+  expect(amount.value).toBe('1,5');
+  await view.user.tab();
+
+  expect(amount.value).toBe('1.5');
 });
 
 it('[MEMB-18] limits texts by the brand’s settings', async () => {

@@ -2,6 +2,7 @@ import type { FieldStore } from '@livery/stores';
 import { Field } from '@livery/ui';
 import type { ComponentProps } from 'react';
 import { useStores } from '../stores.ts';
+import { pasteInto } from './pasteInto.ts';
 import { useFieldState } from './useFieldState.ts';
 
 type FieldProps = ComponentProps<typeof Field>;
@@ -20,6 +21,7 @@ export function FormField({
       error={error}
       onChange={field.change}
       onBlur={field.visit}
+      {...(field.isNormalized && { onPaste: pasteInto(field.paste) })}
     />
   );
 }

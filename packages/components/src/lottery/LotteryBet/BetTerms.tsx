@@ -2,6 +2,7 @@ import type { LottPlayTypesReply } from '@livery/model';
 import { offeredPrizeModes, type LotteryBetStore } from '@livery/stores';
 import { Field, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { pasteInto } from '../../core/FormField/pasteInto.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './LotteryBetting.module.css';
 
@@ -34,6 +35,8 @@ export const BetTerms = observer(function BetTerms({
         maxLength={5}
         autoComplete="off"
         onChange={bet.setMultiple}
+        onBlur={() => bet.readMultiple()}
+        onPaste={pasteInto(bet.readMultiple)}
         error={
           Number.isNaN(bet.multiple)
             ? locale.t('lottery.problem.multiple', { most: offered.maxMultiple })

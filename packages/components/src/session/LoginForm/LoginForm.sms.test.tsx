@@ -97,12 +97,14 @@ it('[LOGN-16] [SMSC-04] sends the number as the username and the code as the pas
     'disabled',
     true,
   );
-  await login.type('register.verificationCode', ' 123456');
+  await act(async () => login.field('register.verificationCode').focus());
+  await login.user.paste('G-123 456');
+  expect(login.field('register.verificationCode')).toHaveProperty('value', '123456');
   await login.submit();
 
   await waitFor(() => expect(login.root.session.isMember).toBe(true));
   expect(login.requestsTo('loginV2')).toEqual([
-    { username: '9170000001', password: ' 123456', type: 'sms', countryDialingCode: '+63' },
+    { username: '9170000001', password: '123456', type: 'sms', countryDialingCode: '+63' },
   ]);
 });
 

@@ -19,7 +19,8 @@ export interface FieldOptions {
   /** Whether the value is trimmed before it is checked and sent. */
   trim?: boolean;
   /**
-   * Rewrites the value before it is checked and sent, and shows the result once the field is left.
+   * Rewrites the value before it is checked and sent, and shows the result once the field is left
+   * or a text was pasted; see `typedText.ts`.
    */
   normalize?: (text: string) => string;
   /** Called with each new value as it would be sent, for example to start an asynchronous check. */
@@ -46,7 +47,7 @@ export class FieldStore {
     // Plain getters: computed values would cost more on each keystroke than they save.
     makeAutoObservable(
       this,
-      { name: false, sent: false, problem: false, shownProblem: false },
+      { name: false, sent: false, problem: false, shownProblem: false, isNormalized: false },
       { autoBind: true },
     );
   }
@@ -74,6 +75,17 @@ export class FieldStore {
     this.value = value;
     if (this.refusal !== undefined) this.refusal = undefined;
     this.#options.onChange?.(this.sent);
+  }
+
+  /** Whether the field rewrites what is typed. */
+  get isNormalized(): boolean {
+    return this.#options.normalize !== undefined;
+  }
+
+  /** Takes the value with a pasted text in it, and shows it as it would be sent. */
+  paste(value: string): void {
+    const { normalize } = this.#options;
+    this.change(normalize ? normalize(value) : value);
   }
 
   visit(): void {

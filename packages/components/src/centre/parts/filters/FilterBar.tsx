@@ -1,10 +1,18 @@
 import type { CentreFilter } from '@livery/model';
-import { CentreStore, countDays, datesOf, typedNumber, type RootStore } from '@livery/stores';
+import {
+  CentreStore,
+  countDays,
+  datesOf,
+  readNumber,
+  typedNumber,
+  type RootStore,
+} from '@livery/stores';
 import { Button, Chips, Field, Select } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useStores } from '../../../core/stores.ts';
 import styles from './FilterBar.module.css';
+import { pasteInto } from '../../../core/FormField/pasteInto.ts';
 import { TrailFilter } from './TrailFilter.tsx';
 import { allValue, amountPattern, datePresetsOf, filterValue } from './filterValues.ts';
 
@@ -183,13 +191,21 @@ const TextFilter = observer(function TextFilter({
   onChange,
   label,
 }: InputProps & { label: string }) {
-  const { locale } = useStores();
+  const { locale, site } = useStores();
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
   const isAmount = filter.kind === 'amount';
-  const typed = isAmount ? typedNumber(text.trim()) : text.trim();
+  const reading = {
+    marks: locale.formats.marks,
+    maxDecimals: site.config.site.currency.minorDigits,
+  };
+  const read = (entered: string): string =>
+    isAmount ? typedNumber(entered, reading) : entered.trim();
+  const typed = read(text);
   const isWrong = isAmount && typed !== '' && !amountPattern.test(typed);
+  const isAmbiguous = isWrong && readNumber(typed, reading).status === 'ambiguous';
   const submit = (): void => {
+    setText(typed);
     if (typed !== value && !isWrong) onChange(typed.slice(0, filter.maxLength ?? 40));
   };
   return (
@@ -205,8 +221,13 @@ const TextFilter = observer(function TextFilter({
         value={text}
         onChange={setText}
         onBlur={submit}
-        {...(isAmount && { inputMode: 'decimal' })}
-        {...(isWrong && { error: locale.t('centre.form.money') })}
+        {...(isAmount && {
+          inputMode: 'decimal',
+          onPaste: pasteInto((entered) => setText(read(entered))),
+        })}
+        {...(isWrong && {
+          error: locale.t(isAmbiguous ? 'centre.form.ambiguous' : 'centre.form.money'),
+        })}
       />
     </form>
   );

@@ -9,7 +9,7 @@ import {
 } from '@livery/stores';
 
 /** Amount in major units, as a filter takes it. */
-export const amountPattern = /^\d{1,12}(\.\d{1,4})?$/;
+export const amountPattern = /^\d{1,12}(\.\d{1,8})?$/;
 
 /** Value in the address of a choice that shows all, which differs from its value at first. */
 export const allValue = 'all';

@@ -8,6 +8,7 @@ import {
 } from '@livery/model';
 import {
   FormStore,
+  readNumber,
   typedNumber,
   type FieldOptions,
   type FieldRule,
@@ -78,7 +79,7 @@ export function formOf(
             initial: textOf(initial) || initialOf(field, row),
             trim: field.kind !== 'password',
             ...(Object.hasOwn(numbers, field.kind) && {
-              normalize: (text: string) => typedNumber(text, field.kind === 'integer' ? 0 : 2),
+              normalize: (text: string) => typedNumber(text, readingOf(stores, field.kind)),
             }),
             rules: rulesOf(stores, field, row),
           },
@@ -142,6 +143,11 @@ function decimalsOf({ site }: RootStore, kind: CentreField['kind']): number {
   return kind === 'percent' ? 2 : 0;
 }
 
+/** Returns how the numbers of a field are read: in the language's format and the plain one. */
+function readingOf(stores: RootStore, kind: CentreField['kind']) {
+  return { marks: stores.locale.formats.marks, maxDecimals: decimalsOf(stores, kind) };
+}
+
 /** Returns the greatest number that a field takes, as a member would type it: never above it. */
 export function greatestText(stores: RootStore, kind: CentreField['kind'], max: number): string {
   // The decimal of a number has no zeros at its end.
@@ -176,6 +182,8 @@ function rulesOf(stores: RootStore, field: CentreField, row: Row): FieldRule[] {
       if (value === '') return required ? problem('form.required') : undefined;
       const number = numbers[kind];
       if (number) {
+        if (readNumber(value, readingOf(stores, kind)).status === 'ambiguous')
+          return problem('centre.form.ambiguous');
         const [, decimals = ''] = value.split('.');
         if (!number.pattern.test(value) || decimals.length > decimalsOf(stores, kind))
           return problem(number.problem);
