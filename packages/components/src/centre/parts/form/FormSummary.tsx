@@ -6,18 +6,15 @@ import {
   rounded,
   sum,
   type AmountMeaning,
+  type CentreSummary,
   type Decimal,
-  type FormPageProps,
 } from '@livery/model';
-import type { FormStore } from '@livery/stores';
-import { Amount } from '@livery/ui';
+import type { FormStore, RootStore } from '@livery/stores';
+import { Amount, FactList } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useStores } from '../../core/stores.ts';
-import { moneyText } from '../parts/ReplyValue.tsx';
-import { resolveValue, type Row } from '../parts/rowValues.ts';
-import styles from './FormPage.module.css';
-
-type Entry = NonNullable<FormPageProps['summary']>[number];
+import { useStores } from '../../../core/stores.ts';
+import { moneyText } from '../ReplyValue.tsx';
+import { resolveValue, type Row } from '../rowValues.ts';
 
 /** Amounts that follow from the fields, for example the fee. */
 export const FormSummary = observer(function FormSummary({
@@ -25,32 +22,45 @@ export const FormSummary = observer(function FormSummary({
   form,
   row,
 }: {
-  summary: readonly Entry[];
+  summary: readonly CentreSummary[];
   form: FormStore<string>;
   row: Row;
 }) {
   const stores = useStores();
-  const { minorDigits } = stores.site.config.site.currency;
   if (summary.length === 0) return null;
+  const facts = summaryFacts(stores, { summary, form, row });
   return (
-    <dl className={styles.summary}>
-      {summary.map((entry) => (
-        <div key={entry.label}>
-          <dt>{entry.label}</dt>
-          <dd>
-            <Amount
-              text={moneyText(
-                stores,
-                amountOf(entry, Number(form.values[entry.of]) || 0, row, minorDigits),
-                { meaning: meanings[entry.kind] },
-              )}
-            />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <FactList
+      facts={facts.map(({ label, value }) => ({ label, value: <Amount text={value} /> }))}
+    />
   );
 });
+
+/** Returns the amounts that follow from the fields, with their labels. */
+export function summaryFacts(
+  stores: RootStore,
+  {
+    summary,
+    form,
+    row,
+  }: {
+    summary: readonly CentreSummary[];
+    form: FormStore<string>;
+    row: Row;
+  },
+): { label: string; value: string }[] {
+  return summary.map((entry) => {
+    const typed = Number(form.values[entry.of]) || 0;
+    const amount = amountOf(entry, typed, row, stores.site.config.site.currency.minorDigits);
+    return {
+      label: entry.label,
+      value:
+        entry.kind === 'price'
+          ? stores.locale.formats.number(amount)
+          : moneyText(stores, amount, { meaning: meanings[entry.kind] }),
+    };
+  });
+}
 
 /** What the amounts of a summary mean: the member pays some of them, and receives others. */
 const meanings = {
@@ -58,7 +68,8 @@ const meanings = {
   gross: 'payable',
   net: 'spendable',
   converted: 'spendable',
-} as const satisfies Record<Entry['kind'], AmountMeaning>;
+  price: 'payable',
+} as const satisfies Record<CentreSummary['kind'], AmountMeaning>;
 
 const hundredth: Decimal = { units: 1n, scale: 2 };
 
@@ -67,12 +78,13 @@ const hundredth: Decimal = { units: 1n, scale: 2 };
  * up, what points pay is rounded down.
  */
 function amountOf(
-  { kind, percent = 0, fixed = 0, per = 1 }: Entry,
+  { kind, percent = 0, fixed = 0, per = 1 }: CentreSummary,
   amount: number,
   row: Row,
   minorDigits: number,
 ): number {
   const typed = decimalOf(amount);
+  if (kind === 'price') return amount * Number(resolveValue(per, row));
   if (kind === 'converted') {
     const number = decimalOf(Number(resolveValue(per, row)) || 0);
     return number.units > 0n
