@@ -82,6 +82,9 @@ export {
 export { readImage } from './core/images/readImage.ts';
 export { refusalReasonOf, refusalReasons, type RefusalReason } from './core/refusalReasons.ts';
 export { missingRegistrationFields } from './core/missingRegistrationFields.ts';
+export { foldText, type FoldedText } from './core/search/foldText.ts';
+export { matchRank } from './core/search/matchRank.ts';
+export { cutAtWords, searchWords } from './core/search/searchWords.ts';
 export { canonicalJson } from './core/canonicalJson.ts';
 export { canonicalTag } from './core/canonicalTag.ts';
 export { after } from './core/time/after.ts';

@@ -1,4 +1,4 @@
-import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
+import { iconNames, searchWords, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
 import { helpQuery } from '@livery/stores';
 import { EmptyState, Icon, OperatorText, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
@@ -10,7 +10,7 @@ import { useQuery } from '../../core/useQuery.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
 import styles from './HelpCentre.module.css';
 import { Highlighted } from './Highlighted.tsx';
-import { searchArticles, searchWords } from './searchArticles.ts';
+import { searchArticles } from './searchArticles.ts';
 import { useNamedArticle } from './useNamedArticle.ts';
 
 export const HelpCentre = observer(function HelpCentre({ title }: HelpCentreProps) {

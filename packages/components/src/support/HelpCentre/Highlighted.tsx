@@ -1,5 +1,5 @@
+import { cutAtWords } from '@livery/model';
 import { OperatorText } from '@livery/ui';
-import { cutAtWords } from './searchArticles.ts';
 
 /** Operator's text with the search words highlighted. */
 export function Highlighted({ text, words }: { text: string; words: readonly string[] }) {

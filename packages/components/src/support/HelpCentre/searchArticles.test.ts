@@ -1,5 +1,6 @@
+import { cutAtWords, searchWords } from '@livery/model';
 import { expect, it } from 'vitest';
-import { cutAtWords, searchArticles, searchWords } from './searchArticles.ts';
+import { searchArticles } from './searchArticles.ts';
 
 const article = (id: string, title: string, content: string) => ({ id, title, content });
 const categories = [
@@ -52,13 +53,38 @@ it('returns the passage around the word', () => {
   expect(passage.length).toBeLessThan(180);
 });
 
-it('splits a text at the words, preferring the longest of those that start together', () => {
-  expect(cutAtWords('A Limit, the limits', searchWords('limit limits'))).toEqual([
-    'A ',
-    'Limit',
-    ', the ',
-    'limits',
-    '',
-  ]);
-  expect(cutAtWords('nothing here', ['limit'])).toEqual(['nothing here']);
+/** Returns the ids of the articles that a query finds. */
+const idsOf = (query: string, ...contents: readonly string[]): string[] =>
+  searchArticles(
+    [{ id: 'a', name: 'A', articles: contents.map((text, id) => article(String(id), '', text)) }],
+    query,
+  ).map((found) => found.article.id);
+
+it.each([
+  ['KO', '환전', '<p>한정 행사입니다.</p>', '<p>환전은 내일 됩니다.</p>'],
+  ['JA', 'ガイド', '<p>カイトを見る</p>', '<p>ｶﾞｲﾄﾞを見る</p>'],
+  ['TH', 'เงิน', '<p>เงนน</p>', '<p>วิธีถอนเงินวันนี้</p>'],
+  ['HI', 'निकालें', '<p>नकल</p>', '<p>पैसे निकालें</p>'],
+])('finds only articles with the very word in %s', (_lang, query, other, content) => {
+  expect(idsOf(query, other, content)).toEqual(['1']);
+});
+
+it.each([
+  ['Japanese', '入金は翌日に反映されます。', 'ガイド'],
+  ['Thai', 'เงินจะเข้าบัญชีภายในวันนี้', 'ก้าวหน้า'],
+  ['emoji', '🎰🎲', 'x'],
+])('returns whole letters around the word in a text without spaces: %s', (_title, filler, word) => {
+  const content = `<p>${filler.repeat(40)}${word}${filler.repeat(40)}</p>`;
+  const [found] = searchArticles(
+    [{ id: 'a', name: 'A', articles: [article('one', 'One', content)] }],
+    word,
+  );
+  const passage = found?.passage ?? '';
+  const around = cutAtWords(passage.replaceAll(/^… | …$/g, ''), searchWords(word));
+
+  expect(passage).toMatch(/^… .+ …$/u);
+  expect(around[1]).toBe(word);
+  expect(passage.isWellFormed()).toBe(true);
+  expect(around[0]).not.toMatch(/^\p{M}/u);
+  expect(passage.length).toBeLessThan(180);
 });

@@ -1,4 +1,11 @@
-import type { HelpArticle, HelpCategory } from '@livery/model';
+import {
+  foldText,
+  matchRank,
+  searchWords,
+  type FoldedText,
+  type HelpArticle,
+  type HelpCategory,
+} from '@livery/model';
 import { plainText } from '../../core/plainText.ts';
 
 /** Search result with the passage that contains the words. */
@@ -11,72 +18,63 @@ export interface FoundArticle {
 /** Maximum length of a passage, in characters. */
 const maxPassageLength = 160;
 
-/**
- * Returns a text in lower case without accents, for comparison. Each character stays one character,
- * so that indexes are valid in the original too.
- */
-export function folded(text: string): string {
-  return [...text]
-    .map((character) => (character.normalize('NFD')[0] ?? character).toLowerCase()[0] ?? character)
-    .join('');
-}
+/** Maximum number of characters that a passage begins earlier, to begin with a word. */
+const maxWordLength = 30;
 
-/** Returns the distinct words of a query, folded. */
-export function searchWords(query: string): string[] {
-  return [
-    ...new Set(
-      folded(query)
-        .split(/\s+/)
-        .filter((word) => word !== ''),
-    ),
-  ];
-}
-
-/** Returns the articles that contain every word, those with a word in the title first. */
+/** Returns the articles that contain every word, those with the best matching title first. */
 export function searchArticles(categories: readonly HelpCategory[], query: string): FoundArticle[] {
   const words = searchWords(query);
   if (words.length === 0) return [];
   const found = categories.flatMap(({ name, articles }) =>
     articles.flatMap((article) => {
-      const text = plainText(article.content).join(' ');
-      const searchable = folded(`${article.title} ${text}`);
-      if (!words.every((word) => searchable.includes(word))) return [];
-      const inTitle = words.some((word) => folded(article.title).includes(word));
-      return [{ inTitle, hit: { article, category: name, passage: passageOf(text, words) } }];
+      const { title, text, folded } = searchableOf(article);
+      if (!words.every((word) => title.includes(word) || folded.text.includes(word))) return [];
+      const rank = matchRank(article.title, query) ?? Number.MAX_SAFE_INTEGER;
+      const isInTitle = words.some((word) => title.includes(word));
+      const passage = passageOf(text, folded, words);
+      return [{ isInTitle, rank, hit: { article, category: name, passage } }];
     }),
   );
-  return found.toSorted((a, b) => Number(b.inTitle) - Number(a.inTitle)).map(({ hit }) => hit);
+  return found
+    .toSorted((a, b) => a.rank - b.rank || Number(b.isInTitle) - Number(a.isInTitle))
+    .map(({ hit }) => hit);
 }
 
-function passageOf(text: string, words: readonly string[]): string {
-  const plain = folded(text);
-  const indexes = words.map((word) => plain.indexOf(word)).filter((index) => index >= 0);
-  const firstIndex = Math.min(...indexes, text.length);
+interface Searchable {
+  /** The folded title. */
+  readonly title: string;
+  readonly text: string;
+  readonly folded: FoldedText;
+}
+
+/** The articles of the page as they are searched, because each letter typed searches them all. */
+const searchables = new WeakMap<HelpArticle, Searchable>();
+
+function searchableOf(article: HelpArticle): Searchable {
+  const known = searchables.get(article);
+  if (known) return known;
+  const text = plainText(article.content).join(' ');
+  const searchable = { title: foldText(article.title).text, text, folded: foldText(text) };
+  searchables.set(article, searchable);
+  return searchable;
+}
+
+function passageOf(
+  text: string,
+  { text: folded, starts, ends }: FoldedText,
+  words: readonly string[],
+): string {
+  const indexes = words.map((word) => folded.indexOf(word)).filter((index) => index >= 0);
+  const first = indexes.length === 0 ? 0 : (starts[Math.min(...indexes)] ?? 0);
+  const earliest = Math.max(0, first - Math.floor(maxPassageLength / 3));
+  const space = earliest === 0 ? -1 : text.lastIndexOf(' ', earliest);
+  // Between letters where the language has no spaces.
   const start =
-    indexes.length === 0
-      ? 0
-      : Math.max(0, text.lastIndexOf(' ', Math.max(0, firstIndex - maxPassageLength / 3)) + 1);
-  const passage = text.slice(start, start + maxPassageLength);
-  return `${start > 0 ? '… ' : ''}${passage}${start + maxPassageLength < text.length ? ' …' : ''}`;
-}
-
-/** Splits a text where the words begin and end: every second piece is a match. */
-export function cutAtWords(text: string, words: readonly string[]): string[] {
-  const plain = folded(text);
-  const pieces: string[] = [];
-  let position = 0;
-  while (position < text.length) {
-    const hits = words
-      .map((word) => ({ word, index: plain.indexOf(word, position) }))
-      .filter(({ index }) => index >= 0)
-      .toSorted((a, b) => a.index - b.index || b.word.length - a.word.length);
-    const [hit] = hits;
-    if (!hit) break;
-    pieces.push(
-      text.slice(position, hit.index),
-      text.slice(hit.index, hit.index + hit.word.length),
-    );
-    position = hit.index + hit.word.length;
-  }
-  return [...pieces, text.slice(position)];
+    earliest - space <= maxWordLength
+      ? space + 1
+      : (starts.findLast((index) => index <= earliest) ?? 0);
+  const latest = start + maxPassageLength;
+  const end =
+    latest >= text.length ? text.length : (ends.findLast((index) => index <= latest) ?? latest);
+  return `${start > 0 ? '… ' : ''}${text.slice(start, end)}${end < text.length ? ' …' : ''}`;
 }
