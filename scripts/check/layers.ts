@@ -118,10 +118,10 @@ export const folderOrder: Readonly<Record<string, readonly string[]>> = {
   'packages/model/src': [
     'generated',
     'lottery',
-    'sports',
     'protection',
     'core',
     'agent',
+    'sports',
     'play',
     'shell',
     'session',

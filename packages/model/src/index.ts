@@ -122,7 +122,7 @@ export {
   oddsOf,
   prizeMinorOf,
 } from './lottery/lotteryBets.ts';
-export { betReturnMinor, combinedOdds } from './sports/betReturnMinor.ts';
+export { betReturn, combinedOdds } from './sports/betReturn.ts';
 export { lotteryRefusals, type LotteryRefusal } from './lottery/lotteryRefusals.ts';
 export { lotteryBettingOf, lotteryVendors } from './lottery/lotteryVendors.ts';
 export { maxNodeDepth } from './shell/pageLimits.ts';

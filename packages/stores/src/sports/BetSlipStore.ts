@@ -1,13 +1,14 @@
 import { attempt, getSportsQuote, type ApiError } from '@livery/api';
 import {
   after,
-  betReturnMinor,
+  betReturn,
   combinedOdds,
+  minorUnitsOf,
   type QuotedPick,
   type SportsQuoteReply,
 } from '@livery/model';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
-import { typedNumber } from '../core/forms/typedNumber.ts';
+import { readNumber } from '../core/forms/typedText.ts';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import { poll } from '../core/poll.ts';
 import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
@@ -177,37 +178,35 @@ export class BetSlipStore implements LazyStore {
     return this.#quotes.get(vendorCode);
   }
 
-  /** Returns a stake in minor units; NaN if the text is no positive amount of the currency. */
-  stakeMinor(text: string): number {
-    const [, whole = '', decimals = ''] =
-      /^(\d{1,10})(?:\.(\d*))?$/.exec(typedNumber(text.trim(), this.#minorDigits)) ?? [];
-    if (whole === '' || decimals.length > this.#minorDigits) return Number.NaN;
-    const minor = Number(whole + decimals.padEnd(this.#minorDigits, '0'));
-    return minor > 0 ? minor : Number.NaN;
+  /** Returns a stake in major units; NaN if the text is no positive amount of the currency. */
+  stakeOf(text: string): number {
+    const number = readNumber(text, {
+      marks: this.#deps.root.locale.formats.marks,
+      maxDecimals: this.#minorDigits,
+    });
+    if (number.status !== 'read') return Number.NaN;
+    const [, decimals = ''] = number.text.split('.');
+    const stake = Number(number.text);
+    return decimals.length <= this.#minorDigits && stake > 0 ? stake : Number.NaN;
   }
 
   /** The bets of the slip: single bets without a stake are left out. */
   get bets(): readonly SportsBetOrder[] {
     if (this.usedMode === 'multiple')
-      return [this.#betOf(this.lines, this.stakeMinor(this.multipleStakeText))];
+      return [this.#betOf(this.lines, this.stakeOf(this.multipleStakeText))];
     return this.lines
       .filter(({ stakeText }) => stakeText.trim() !== '')
-      .map((line) => this.#betOf([line], this.stakeMinor(line.stakeText)));
+      .map((line) => this.#betOf([line], this.stakeOf(line.stakeText)));
   }
 
   /** In major units; without bets whose stake is not valid. */
   get totalStake(): number {
-    return this.#sum((bet) => this.#toMinor(bet.stake));
+    return this.#sum(({ stake }) => stake);
   }
 
   /** What the slip returns if all selections win, in major units. */
   get potentialWin(): number {
-    return this.#sum(({ stake, legs }) =>
-      betReturnMinor(
-        this.#toMinor(stake),
-        legs.map(({ odds }) => odds),
-      ),
-    );
+    return this.#sum((bet) => this.#returnOf(bet));
   }
 
   /** Odds of the bet on all selections. */
@@ -294,32 +293,35 @@ export class BetSlipStore implements LazyStore {
       );
   }
 
-  #amountProblem({ vassalage, stake, legs }: SportsBetOrder): SlipProblem | undefined {
-    const limits = this.limitsOf(vassalage);
+  #amountProblem(bet: SportsBetOrder): SlipProblem | undefined {
+    const limits = this.limitsOf(bet.vassalage);
     if (!limits) return undefined;
-    if (stake < limits.minStake || stake > limits.maxStake) return 'limits';
-    const returnMinor = betReturnMinor(
-      this.#toMinor(stake),
-      legs.map(({ odds }) => odds),
-    );
-    return returnMinor > this.#toMinor(limits.maxWin) ? 'win' : undefined;
+    if (bet.stake < limits.minStake || bet.stake > limits.maxStake) return 'limits';
+    return this.#returnOf(bet) > limits.maxWin ? 'win' : undefined;
   }
 
-  #betOf(lines: readonly SlipLine[], stakeMinor: number): SportsBetOrder {
+  #returnOf({ stake, legs }: SportsBetOrder): number {
+    return betReturn(
+      stake,
+      legs.map(({ odds }) => odds),
+      this.#minorDigits,
+    );
+  }
+
+  #betOf(lines: readonly SlipLine[], stake: number): SportsBetOrder {
     return {
       vassalage: lines[0]?.vendorCode ?? '',
       legs: lines.map(({ eventId, market, pick, odds }) => ({ eventId, market, pick, odds })),
-      stake: stakeMinor / 10 ** this.#minorDigits,
+      stake,
     };
   }
 
-  #sum(minorOf: (bet: SportsBetOrder) => number): number {
-    const valid = this.bets.filter(({ stake }) => !Number.isNaN(stake));
-    return valid.reduce((total, bet) => total + minorOf(bet), 0) / 10 ** this.#minorDigits;
-  }
-
-  #toMinor(amount: number): number {
-    return Math.round(amount * 10 ** this.#minorDigits);
+  /** Adds up amounts of the valid bets in whole minor units, which are exact. */
+  #sum(amountOf: (bet: SportsBetOrder) => number): number {
+    const minor = this.bets
+      .filter(({ stake }) => !Number.isNaN(stake))
+      .map((bet) => minorUnitsOf(amountOf(bet), this.#minorDigits, 'record'));
+    return minor.reduce((total, each) => total + each, 0) / 10 ** this.#minorDigits;
   }
 
   #setLines(lines: readonly SlipLine[]): void {

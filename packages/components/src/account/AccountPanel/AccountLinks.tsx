@@ -80,11 +80,7 @@ const AccountLink = observer(function AccountLink({
 }) {
   if (address === undefined) return null;
   return (
-    <a
-      className={styles.link}
-      href={address}
-      title={text}
-    >
+    <a className={styles.link} href={address} title={text}>
       <Icon name={icon} />
       {badge === undefined ? null : (
         <Badge tone="highlight" className={styles.count}>
