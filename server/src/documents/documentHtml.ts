@@ -103,21 +103,25 @@ function headOf({
 }
 
 /**
- * Returns canonical, alternate-language and Open Graph elements; not-found pages get `noindex`.
+ * Returns canonical, alternate-language and Open Graph elements; not-found pages get `noindex`. A
+ * document of another language than the default has the canonical address of its language, because
+ * search engines find the default one at the address without a language.
  */
 function addressElements(
-  { status, route, languages, assets }: Bootstrap,
+  { status, route, language, languages, site, assets }: Bootstrap,
   origin: string,
   title: string,
 ): string[] {
   if (status === 404) return ['<meta name="robots" content="noindex">'];
   const address = `${origin}${route.path}`;
+  const addressIn = (code: string): string => `${address}?lang=${code}`;
+  const canonical = language.code === site.site.defaultLang ? address : addressIn(language.code);
   const image = Object.entries(assets).find(([name]) => /^assets\/social\.\w+$/.test(name))?.[1];
   return [
-    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
     ...languages.map(
       ({ code, tag }) =>
-        `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(`${address}?lang=${code}`)}">`,
+        `<link rel="alternate" hreflang="${escapeHtml(tag)}" href="${escapeHtml(addressIn(code))}">`,
     ),
     `<link rel="alternate" hreflang="x-default" href="${escapeHtml(address)}">`,
     `<meta property="og:title" content="${escapeHtml(title)}">`,

@@ -54,6 +54,10 @@ it('[PREF-04] serves one address in the language that the browser accepts, each 
       '<link rel="alternate" hreflang="fil" href="http://coral.example/?lang=TY">',
       '<link rel="alternate" hreflang="x-default" href="http://coral.example/">',
     ]);
+  expect(first.map(({ text }) => /<link rel="canonical" href="([^"]*)">/.exec(text)?.[1])).toEqual([
+    'http://coral.example/?lang=TY',
+    ...Array.from({ length: 3 }, () => 'http://coral.example/'),
+  ]);
 });
 
 it('sends a document again if the browser has it in another language', async () => {
