@@ -62,6 +62,8 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
+    // A first visitor reads the language that the browser accepts.
+    locale: 'en-US',
     // Tests of motion turn it on: everything that moves costs processor time in every other test.
     contextOptions: { reducedMotion: 'reduce' },
     // A route handler of a test does not see the requests of a service worker; the worker's own

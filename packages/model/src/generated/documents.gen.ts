@@ -752,7 +752,7 @@ export interface SiteDocument {
    */
   vendorPlatform: string;
   /**
-   * Default language, as a code of the operator's API with two capitals: EN, TY, AR …
+   * Language of visitors who have chosen none and whose browser accepts none of the brand's. A code of the operator's API with two capitals: EN, TY, AR …
    */
   defaultLang: string;
   /**

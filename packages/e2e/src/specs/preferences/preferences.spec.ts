@@ -1,5 +1,7 @@
+import { callsTo, fieldsOf } from '../../browser/callsTo.ts';
 import { textReader } from '../../browser/texts/textsOf.ts';
 import { english } from '../../browser/texts/english.ts';
+import { pageLanguageHeader } from '@livery/api';
 import type { Page } from 'playwright/test';
 import { servedHtml } from '../../http/servedHtml.ts';
 import { expect, hydrated, test } from '../../fixtures/test.ts';
@@ -105,4 +107,46 @@ test('[PREF-08] forbidden storage loses the choice at the next visit, but the pa
   await hydrated(page);
   await page.getByRole('button', { name: english('theme.toDark') }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test.describe('a Spanish browser', () => {
+  test.use({ locale: 'es-ES' });
+
+  // In a browser: the header that it sends with the first document and with calls, and what is
+  // stored.
+  test('[PREF-03] [PREF-04] [PREF-08] shows Spanish at the first visit, also after hydration and in calls, and stores no language until the visitor chooses one', async ({
+    brand,
+    context,
+    page,
+  }) => {
+    const calls = callsTo(page, '/wps/relay/GCS_winnerBoard');
+    const spanish = await textReader(brand, 'ES');
+    const picker = page.getByRole('button', { name: spanish('language.label') });
+
+    const reply = await page.goto(brand.url('/'));
+    expect(await reply?.text()).toContain('<html lang="es"');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await page.getByRole('heading', { name: spanish('winners.title') }).scrollIntoViewIfNeeded();
+    await expect.poll(() => calls.length).toBe(1);
+    expect(
+      calls.map((call) => [fieldsOf(call).language, call.headers()[pageLanguageHeader]]),
+    ).toEqual([['ES', 'ES']]);
+
+    // Another theme is no choice of a language.
+    await page.getByRole('button', { name: spanish('theme.toDark') }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await stored(page)).toEqual({ lang: null, hisLang: null, theme: 'dark' });
+    const cookie = (await context.cookies()).find(({ name }) => name === 'livery-preferences');
+    expect(decodeURIComponent(cookie?.value ?? '')).toBe('theme=dark');
+
+    await picker.click();
+    await expect(page.getByRole('menuitemradio', { checked: true })).toHaveText('Español');
+    await page.getByRole('menuitemradio', { name: 'English' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await stored(page)).toEqual({ lang: 'EN', hisLang: 'ES', theme: 'dark' });
+    expect(await (await page.reload())?.text()).toContain('<html lang="en"');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: english('language.label') })).toBeVisible();
+  });
 });
