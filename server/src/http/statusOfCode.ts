@@ -32,5 +32,7 @@ export const statusOfCode: Readonly<Record<ErrorCode, number>> = {
   request_timeout: 408,
   length_required: 411,
   insecure_connection: 503,
+  // Of browsers only.
+  insecure_page: 400,
   unknown: 500,
 };

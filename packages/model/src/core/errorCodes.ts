@@ -63,6 +63,8 @@ export const errorCodes = [
   'length_required',
   // The connection is not encrypted, so no session can be opened on it.
   'insecure_connection',
+  // The page was opened by plain http, where browsers encrypt nothing; nothing was sent.
+  'insecure_page',
   // An error without a specific code.
   'unknown',
 ] as const;

@@ -440,6 +440,7 @@ export type TextKey =
   | 'error.chunk.timeout'
   | 'error.forbidden'
   | 'error.insecure_connection'
+  | 'error.insecure_page'
   | 'error.invalid_link'
   | 'error.launch_refused'
   | 'error.length_required'

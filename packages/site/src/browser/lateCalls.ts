@@ -16,6 +16,7 @@ export const sendLate: Transport = async (request) => {
 
 /** Encrypts bodies of encrypted calls; its code loads with the first such call. */
 export const sealLate: SealCall = async (call) => {
+  requireCryptography(call.call);
   const { sealCall } = await import('@livery/api/sealCall').catch((cause: unknown) => {
     throw new ApiError({ code: 'network_failed', call: call.call, cause });
   });
@@ -24,8 +25,17 @@ export const sealLate: SealCall = async (call) => {
 
 /** Solves bot checks; its code loads with the first check. */
 export const solveLate: SolveBotCheck = async (request) => {
+  requireCryptography(request.call);
   const { solveBotCheck } = await import('./solveBotCheck.ts').catch((cause: unknown) => {
     throw new ApiError({ code: 'network_failed', call: request.call, cause });
   });
   return solveBotCheck(request);
 };
+
+/**
+ * Throws an `insecure_page` before anything is sent: over plain http, except on localhost, browsers
+ * have no `crypto.subtle`, which encryption and bot check need.
+ */
+function requireCryptography(call: string): void {
+  if (!globalThis.isSecureContext) throw new ApiError({ code: 'insecure_page', call });
+}

@@ -14,16 +14,20 @@ export const CopyButton = observer(function CopyButton({ text }: { text: string 
     const timer = setTimeout(() => setCopied(false), shownMs);
     return () => clearTimeout(timer);
   }, [copied]);
-  const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-  };
+  // Missing over plain http; the text beside it can be selected.
+  if (!('clipboard' in navigator)) return null;
+  const copy = (): void =>
+    void navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      // The browser did not allow it, so nothing was copied.
+      () => undefined,
+    );
   return (
     <IconButton
       icon={copied ? 'check' : 'copy'}
       size="small"
       label={locale.t(copied ? 'centre.copied' : 'centre.copy')}
-      onClick={() => void copy()}
+      onClick={copy}
     />
   );
 });

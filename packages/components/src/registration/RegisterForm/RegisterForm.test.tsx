@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { ann, joined, memberCalls, mountRegister, refused, registration } from './mountRegister.ts';
 
 it('[REGI-01] shows a tab per method, and keeps shared fields and the username when switching', async () => {
@@ -257,4 +257,13 @@ it('[MODL-04] [REGI-01] [REGI-07] shows the same form in registerModal; after re
     ]),
   );
   expect([modal.isConnected, register.go.mock.lastCall?.[0]]).toEqual([false, '/']);
+});
+
+it('[CALL-16] says at once that a visitor cannot register where browsers do not encrypt', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const register = await mountRegister();
+
+  expect(register.getByText(register.t('error.insecure_page'))).toBeTruthy();
 });

@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { submitForm } from '../../core/forms/submitForm.ts';
+import { InsecureNotice } from '../../core/InsecureNotice/InsecureNotice.tsx';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
 import { phoneErrorText } from '../../protection/phoneErrorText.ts';
@@ -51,6 +52,7 @@ export const Registration = observer(function Registration({ label }: { label: s
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <InsecureNotice />
       {fields.visible.map((field) => (
         <RegistrationRow key={field.id} field={field} register={register} fields={fields} />
       ))}

@@ -317,3 +317,15 @@ describe('[LOGN-13] free play', () => {
     expect(login.addresses).toEqual([]);
   });
 });
+
+it.each([true, false])(
+  '[CALL-16] says at once that a visitor cannot sign in where browsers do not encrypt, secure: %j',
+  async (isSecure) => {
+    vi.stubGlobal('isSecureContext', isSecure);
+    onTestFinished(() => void vi.unstubAllGlobals());
+
+    const login = await mountLogin();
+
+    expect(login.queryByText(login.t('error.insecure_page')) === null).toBe(isSecure);
+  },
+);

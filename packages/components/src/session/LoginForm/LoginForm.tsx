@@ -5,6 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { demonstrationText } from '../../core/demonstrationText.ts';
 import { submitForm } from '../../core/forms/submitForm.ts';
+import { InsecureNotice } from '../../core/InsecureNotice/InsecureNotice.tsx';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { SocialSignIn } from '../SocialSignIn/SocialSignIn.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -82,6 +83,7 @@ export const LoginForm = observer(function LoginForm({
         <p className={styles.text}>{method === 'sms' ? locale.t('login.smsText') : text}</p>
       )}
       {hint === undefined ? null : <p className={styles.hint}>{hint}</p>}
+      <InsecureNotice />
       <FormTabs
         label={locale.t('login.method')}
         ways={methods}

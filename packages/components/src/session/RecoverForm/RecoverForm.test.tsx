@@ -3,7 +3,7 @@ import type { TextKey } from '@livery/model';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 import { loginResult } from '@livery/stores/testing/signedIn';
 
@@ -322,4 +322,13 @@ it('[ERRS-05] shows that the name or address is unknown, and keeps the input', a
   await waitFor(() =>
     expect(recover.getByRole('alert').textContent).toBe(recover.t('error.upstream_timeout')),
   );
+});
+
+it('[CALL-16] says at once that no password can be reset where browsers do not encrypt', async () => {
+  vi.stubGlobal('isSecureContext', false);
+  onTestFinished(() => void vi.unstubAllGlobals());
+
+  const recover = await mountRecover();
+
+  expect(recover.getByText(recover.t('error.insecure_page'))).toBeTruthy();
 });

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type FormEvent } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { submitForm } from '../../core/forms/submitForm.ts';
+import { InsecureNotice } from '../../core/InsecureNotice/InsecureNotice.tsx';
 import { FormTabs } from '../../core/FormTabs/FormTabs.tsx';
 import { useStores } from '../../core/stores.ts';
 import { RecoverFields } from './RecoverFields.tsx';
@@ -45,6 +46,7 @@ export const Recovery = observer(function Recovery({
       noValidate
       onSubmit={(event) => void submit(event)}
     >
+      <InsecureNotice />
       <RecoverFields recover={recover} />
       <p className={styles.error} role="alert">
         {isUnknown ? locale.t('recover.unknown') : error ? <ErrorSentence error={error} /> : ''}
