@@ -68,6 +68,7 @@ import { CallbackFaults } from '../wallet/CallbackFaults.ts';
 import { createCallbackRouter } from '../wallet/createCallbackRouter.ts';
 import { GameMoney } from '../wallet/GameMoney.ts';
 import { Launches } from '../wallet/Launches.ts';
+import { ForwardedOnce } from '../wallet/once.ts';
 import { ProviderKeys } from '@livery/demo-provider/server/wallet/ProviderKeys';
 import { RecentGames } from '../wallet/RecentGames.ts';
 import { RecentWinnings } from '../wallet/RecentWinnings.ts';
@@ -148,6 +149,22 @@ export function createSandboxApp({
   const deposits = new Deposits({ db, onFault });
   const withdrawals = new Withdrawals({ db, onFault });
   const contractSettlement = new ContractSettlement({ db, onFault });
+  const play = createPlay({
+    db,
+    launches,
+    wallet: new SignedWallet({
+      origin: ownOrigin,
+      keys: providerKeys,
+      clock,
+      timeoutMs: walletTimeoutMs,
+    }),
+    clock,
+    onFault,
+    keySecret,
+    gamesBeside: (nodeId) => catalogue.gamesBeside(nodeId),
+    files: gameFiles,
+    drawNumber,
+  });
   const handlers = callHandlers({
     ...lottery,
     affiliates,
@@ -162,6 +179,7 @@ export function createSandboxApp({
     counters: { ...rewardCounters(rewardService), contract: countOpenRequests(db) },
     drawNumber,
     failures,
+    forwarded: new ForwardedOnce(db),
     favourites: new Favourites(db),
     feedback,
     gatewayProofs: new GatewayProofs({ keys, attempts }),
@@ -185,6 +203,7 @@ export function createSandboxApp({
     referrals: new Referrals(db),
     rewardService,
     sessions,
+    slips: play.slips,
     social: new SocialMembers(db),
     teamFigures: new TeamFigures(db),
     teamRecords: new TeamRecords(db),
@@ -195,22 +214,6 @@ export function createSandboxApp({
     withdrawals,
   });
 
-  const play = createPlay({
-    db,
-    launches,
-    wallet: new SignedWallet({
-      origin: ownOrigin,
-      keys: providerKeys,
-      clock,
-      timeoutMs: walletTimeoutMs,
-    }),
-    clock,
-    onFault,
-    keySecret,
-    gameByNode: (nodeId) => catalogue.game(nodeId),
-    files: gameFiles,
-    drawNumber,
-  });
   onSweep(play.sweep);
   onSweep(() => lottery.settlement.settle(clock.nowMs()));
   onSweep(() => deposits.settleDue(clock.nowMs()));

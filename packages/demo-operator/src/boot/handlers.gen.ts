@@ -49,6 +49,7 @@ import { rewardHandlers } from '../rewards/rewardHandlers.ts';
 import { serviceHandlers } from '../support/serviceHandlers.ts';
 import { settlementHandlers } from '../agent/contracts/settlementHandlers.ts';
 import { socialHandlers } from '../session/socialHandlers.ts';
+import { sportsBetHandlers } from '../sports/sportsBetHandlers.ts';
 import { sportsEventHandlers } from '../sports/sportsEventHandlers.ts';
 import { systemHandlers } from '../shell/systemHandlers.ts';
 import { teamBettingHandlers } from '../agent/team/teamBettingHandlers.ts';
@@ -111,6 +112,7 @@ export type HandlerServices =
   & Parameters<typeof serviceHandlers>[0]
   & Parameters<typeof settlementHandlers>[0]
   & Parameters<typeof socialHandlers>[0]
+  & Parameters<typeof sportsBetHandlers>[0]
   & Parameters<typeof sportsEventHandlers>[0]
   & Parameters<typeof systemHandlers>[0]
   & Parameters<typeof teamBettingHandlers>[0]
@@ -176,6 +178,7 @@ export function callHandlers(services: HandlerServices): CallHandlers {
     ...serviceHandlers(services),
     ...settlementHandlers(services),
     ...socialHandlers(services),
+    ...sportsBetHandlers(services),
     ...sportsEventHandlers(services),
     ...systemHandlers(services),
     ...teamBettingHandlers(services),

@@ -58,6 +58,12 @@ export class GameCatalogue {
     );
   }
 
+  /** Returns all games of the vendor of a game. */
+  gamesBeside(nodeId: number): Game[] {
+    const vassalage = this.game(nodeId)?.vassalage;
+    return [...this.#byNode.values()].filter((game) => game.vassalage === vassalage);
+  }
+
   /** Returns the game classes of a vendor, ordered by their most popular game. */
   classesOf(vassalage: string): string[] {
     return [...(this.#classes.get(vassalage) ?? [])];

@@ -1,4 +1,5 @@
 import { BadCall } from './BadCall.ts';
+import { OutcomeUnknown } from './OutcomeUnknown.ts';
 import { Refusal } from './Refusal.ts';
 
 /**
@@ -13,6 +14,7 @@ export function describeFailure(error: unknown): { status: number; body: object 
   });
   if (error instanceof Refusal) return { status: 200, body: envelope(error.message, error.value) };
   if (error instanceof BadCall) return { status: error.status, body: envelope(error.message) };
+  if (error instanceof OutcomeUnknown) return { status: 503, body: envelope(error.message) };
   if (isHttpError(error))
     return {
       status: error.status,

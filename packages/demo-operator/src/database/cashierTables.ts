@@ -24,8 +24,8 @@ interface OnceRequestTable {
   kind: string;
   /** Content of the request as JSON text, without passwords. */
   request: string;
-  /** JSON text of the result, or of the refusal. */
-  reply: string;
+  /** JSON text of the result, or of the refusal. Null while a forwarded request has no result. */
+  reply: string | null;
   refused: boolean;
   at_ms: number;
 }

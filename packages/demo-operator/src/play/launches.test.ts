@@ -52,6 +52,23 @@ describe('[CALL-09] [CALL-13] [GAME-03] launchGame', () => {
     ).toBe(vassalage);
   });
 
+  it('passes the selection of an event to a game of events only', async () => {
+    const choice = { eventId: 'football-1 &x=y', market: 'winner', pick: 'home' };
+    const queryOf = async (request: Record<string, unknown>) => {
+      const { url } = (await launch({ ...choice, ...request })).value as GameLaunch;
+      const query = new URL(url).searchParams;
+      return ['event', 'market', 'pick', 'x'].map((field) => query.get(field));
+    };
+
+    expect(await queryOf({ vassalage: 'FB', gameType: 'SPORTS' })).toEqual([
+      'football-1 &x=y',
+      'winner',
+      'home',
+      null,
+    ]);
+    expect(await queryOf({})).toEqual([null, null, null, null]);
+  });
+
   it('gives trial members a demonstration', async () => {
     const { value } = await launch({}, ['trial', 'Trial1234']);
     expect(value).toMatchObject({

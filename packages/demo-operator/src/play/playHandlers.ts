@@ -3,16 +3,14 @@ import type { Game } from '@livery/demo-content/catalogue/games';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
 import { pvpRooms, type Room } from './pvpRooms.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
-import { isGameOpen } from '../merchants/isGameOpen.ts';
 import { profileOf } from '../merchants/merchantProfiles.ts';
 import { offersGameType } from '../merchants/moduleTree.ts';
 import { playedAs } from '@livery/demo-content/catalogue/playedAs';
 import type { Launches } from '../wallet/Launches.ts';
-import { mainPurse } from '../wallet/purseBalance.ts';
-import { BadCall } from '../core/BadCall.ts';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { gameToLaunch } from './gameToLaunch.ts';
+import { openLaunch } from './openLaunch.ts';
 
 export interface PlayPorts {
   readonly catalogue: GameCatalogue;
@@ -31,13 +29,9 @@ interface Opening {
     LaunchGameRequest,
     'launchMode' | 'prizeMode' | 'view' | 'playType' | 'device'
   >;
+  /** Selection with which a game of events opens. */
+  readonly choice?: Pick<LaunchGameRequest, 'eventId' | 'market' | 'pick'>;
 }
-
-/** Account type that plays with demo credits. Source: SESS-01. */
-const trial = 4;
-/** Demo credits have no currency; XXX is the ISO 4217 code for that. */
-const noCurrency = 'XXX';
-const closedGame = 'This game is closed for maintenance. Please choose another one.';
 
 /** Handles game launches. */
 export function playHandlers({
@@ -46,53 +40,30 @@ export function playHandlers({
   origin,
 }: PlayPorts): Pick<CallHandlers, 'launchGame' | 'getPvpRooms' | 'launchPvpGame'> {
   const open = async (
-    { game, room, language = 'EN', backUrl = '/', lottery = {} }: Opening,
-    { merchant, member, token, nowMs }: MemberContext,
+    { game, room, language = 'EN', backUrl = '/', lottery = {}, choice = {} }: Opening,
+    context: MemberContext,
   ): Promise<GameLaunch> => {
     const kind = playedAs(game);
     const { launchMode, prizeMode, view, playType, device } = lottery;
+    const { eventId, market, pick } = choice;
     // Only the site's own lottery page (launch mode LOTT) can use a lottery launch.
     if (kind === 'lottery' && launchMode !== 'LOTT')
       throw new Refusal(
         'Lotteries are played on their own page. Please open it from the lottery menu.',
       );
-    if (!isGameOpen(merchant, { nodeId: game.nodeId, category: catalogue.categoryOf(game) }))
-      throw new Refusal(closedGame, { reason: 'game_closed' });
-    if (member.isPlayOff === true)
-      throw new Refusal('Games are switched off for this account. Please ask customer service.', {
-        reason: 'play_disabled',
-      });
-    const demo = member.isAgent === trial;
-    const { code, minorDigits } = profileOf(merchant.profile).currency;
-    const { minBetMinor, maxBetMinor } = room ?? betLimits(game, minorDigits);
-    const launch = await launches.open(
-      {
-        sessionToken: token,
-        merchant: merchant.code,
-        memberId: member.memberId,
-        game,
-        demo,
-        currency: demo ? noCurrency : code,
-        minorDigits,
-        purse: purseFor(catalogue, merchant, game),
-        minBetMinor,
-        maxBetMinor,
-        ...(room && { roomId: room.roomId }),
-      },
-      nowMs,
-    );
-    if (!launch) throw new BadCall(401, 'Please sign in: the session has ended.');
+    const launch = await openLaunch({ catalogue, launches }, { game, room }, context);
     const query = new URLSearchParams({
       lang: language,
       game: String(game.nodeId),
-      mode: demo ? 'demo' : 'real',
+      mode: launch.demo ? 'demo' : 'real',
       back: backUrl,
       ...(kind === 'lottery' ? definedOnly({ prizeMode, view, playType, device }) : {}),
+      ...(kind === 'betslip' ? definedOnly({ event: eventId, market, pick }) : {}),
     });
     return {
       url: `${origin()}/play/${kind}?${query.toString()}`,
       token: launch.token,
-      demo,
+      demo: launch.demo,
       currency: launch.currency,
       launchId: launch.launchId,
     };
@@ -116,6 +87,7 @@ export function playHandlers({
           language: request.language,
           backUrl: request.backUrl,
           lottery: request,
+          choice: request,
         },
         context,
       ),
@@ -151,25 +123,4 @@ function definedOnly(terms: Readonly<Record<string, string | undefined>>): Recor
   return Object.fromEntries(
     Object.entries(terms).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
-}
-
-/**
- * Returns the provider's purse for a provider with its own wallet, unless the merchant uses a
- * single wallet.
- */
-function purseFor(
-  catalogue: GameCatalogue,
-  { singleWallet }: Merchant,
-  { vassalage }: Game,
-): string {
-  return singleWallet || catalogue.vendor(vassalage)?.seamless !== false ? mainPurse : vassalage;
-}
-
-/** From the game's minimum stake to a thousand times that, but at least a hundred major units. */
-function betLimits(
-  { minBet }: Game,
-  minorDigits: number,
-): { minBetMinor: number; maxBetMinor: number } {
-  const minBetMinor = Math.max(1, Math.round(minBet * 10 ** minorDigits));
-  return { minBetMinor, maxBetMinor: Math.max(1_000 * minBetMinor, 100 * 10 ** minorDigits) };
 }

@@ -1,14 +1,12 @@
 import type { SportsEvent } from '@livery/model';
-import { gameTypes } from '@livery/demo-content/catalogue/gameTypes';
 import type { Game } from '@livery/demo-content/catalogue/games';
-import { playedAs } from '@livery/demo-content/catalogue/playedAs';
 import type { Fixture } from '@livery/demo-provider/server/betslip/Fixture';
-import { comingFixtures, sportOf } from '@livery/demo-provider/server/betslip/fixtures';
+import { comingFixtures, isSuspended } from '@livery/demo-provider/server/betslip/fixtures';
 import { oddsOf } from '@livery/demo-provider/server/betslip/oddsOf';
+import { marketTitle } from '@livery/demo-provider/server/page/marketTitles';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
-import { isGameOpen } from '../merchants/isGameOpen.ts';
-import { offersGameType } from '../merchants/moduleTree.ts';
+import { openSportsGames } from './sportsGames.ts';
 
 const defaultCount = 6;
 
@@ -19,44 +17,53 @@ export function sportsEventHandlers({
   catalogue: GameCatalogue;
 }): Pick<CallHandlers, 'getSportsEvents'> {
   return {
-    getSportsEvents: ({ gameType, count = defaultCount }, { merchant, nowMs }) => {
-      const known = gameTypes.find((candidate) => candidate === gameType);
-      if (known === undefined || !offersGameType(merchant.modulesOff, known)) return { events: [] };
-      const games = catalogue
-        .find({ gameType: known })
-        .filter(
-          (game) =>
-            playedAs(game) === 'betslip' &&
-            isGameOpen(merchant, { nodeId: game.nodeId, category: catalogue.categoryOf(game) }),
-        );
-      const events = [...Map.groupBy(games, sportOf)].flatMap(([sport, [game]]) =>
-        game ? comingFixtures(sport, nowMs).map((fixture) => ({ fixture, game })) : [],
+    getSportsEvents: (
+      { gameType, vassalage = '', count = defaultCount, language = 'EN' },
+      { merchant, nowMs },
+    ) => {
+      const games = openSportsGames(catalogue, merchant, { gameType, vassalage });
+      const events = [...games].flatMap(([sport, game]) =>
+        comingFixtures(sport, nowMs)
+          .filter((fixture) => !isSuspended(fixture, nowMs))
+          .map((fixture) => ({ fixture, game })),
       );
       return {
         events: events
           .toSorted((left, right) => left.fixture.startsAtMs - right.fixture.startsAtMs)
           .slice(0, count)
-          .map(({ fixture, game }) => describeEvent(fixture, game, nowMs)),
+          .map(({ fixture, game }) => describeEvent(fixture, game, { language, nowMs })),
       };
     },
   };
 }
 
-function describeEvent(fixture: Fixture, game: Game, nowMs: number): SportsEvent {
+function describeEvent(
+  fixture: Fixture,
+  { nodeId, vassalage, gameType, displayName }: Game,
+  { language, nowMs }: { language: string; nowMs: number },
+): SportsEvent {
   const { eventId, home, away, startsAtMs } = fixture;
-  const winner = oddsOf(fixture, nowMs).find(({ market }) => market === 'winner');
   return {
     eventId,
     home,
     away,
     startsAt: new Date(startsAtMs).toISOString(),
-    selections: (winner?.selections ?? []).map(({ pick, oddsHundredths }) => ({
-      pick,
-      odds: oddsHundredths / 100,
-    })),
-    nodeId: game.nodeId,
-    vassalage: game.vassalage,
-    gameType: game.gameType,
-    gameName: game.displayName,
+    // The provider's first market is that of the winner. Its selections need no names: the
+    // platform has texts of all their codes.
+    markets: oddsOf(fixture, nowMs).map(({ market, selections }) => {
+      const title = marketTitle(market, language);
+      return {
+        market,
+        ...(title !== undefined && { title }),
+        selections: selections.map(({ pick, oddsHundredths }) => ({
+          pick,
+          odds: oddsHundredths / 100,
+        })),
+      };
+    }),
+    nodeId,
+    vassalage,
+    gameType,
+    gameName: displayName,
   };
 }

@@ -27,7 +27,7 @@ import { PlayFault } from './PlayFault.ts';
 import type { SentOrder } from './readOrder.ts';
 import type { Advanced, RoundEngine } from './rounds/RoundEngine.ts';
 import { viewOf } from './rounds/Round.ts';
-import type { RoundOwner, Rounds } from './rounds/Rounds.ts';
+import type { RoundOwner, RoundPlayer, Rounds } from './rounds/Rounds.ts';
 import { stakesOf } from './stakesOf.ts';
 
 export interface PlayPorts {
@@ -153,7 +153,7 @@ export class Play {
    * Places a round. If the round id exists already, returns that round and debits no second stake.
    */
   async place(session: GameSession, order: SentOrder): Promise<RoundAnswer> {
-    const existing = await this.#existingRound(session, order);
+    const existing = await this.find(ownerOf(session.launch), order);
     if (existing) return existing;
     const { launch, kind, isOpen, nowMs } = session;
     const { rounds, engine, gameOf, clock } = this.#ports;
@@ -183,20 +183,26 @@ export class Play {
     );
     if (added instanceof PlayFault) throw added;
     // A concurrent request with the same order has stored it first.
-    if (!added) return (await this.#existingRound(session, order)) ?? this.place(session, order);
+    if (!added) return (await this.find(ownerOf(launch), order)) ?? this.place(session, order);
     return answerOf(await engine.advance(order.roundId));
   }
 
-  async #existingRound(
-    { launch }: GameSession,
+  /**
+   * Returns the round of an order that was placed before, advanced as far as possible. Returns
+   * undefined for a new round id. Without a node id, the order may have been placed in any game.
+   *
+   * Errors: `round_differs` for the round id of another order or player.
+   */
+  async find(
+    { merchant, memberId, gameNodeId }: RoundPlayer & Partial<RoundOwner>,
     { roundId, stakeMinor, picks }: SentOrder,
   ): Promise<RoundAnswer | undefined> {
     const round = await this.#ports.rounds.find(roundId);
     if (!round) return undefined;
     const isSame =
-      round.merchant === launch.merchant &&
-      round.memberId === launch.memberId &&
-      round.gameNodeId === launch.game.nodeId &&
+      round.merchant === merchant &&
+      round.memberId === memberId &&
+      round.gameNodeId === (gameNodeId ?? round.gameNodeId) &&
       round.stakeMinor === stakeMinor &&
       isDeepStrictEqual(round.picks, picks);
     if (!isSame) throw new PlayFault('round_differs');

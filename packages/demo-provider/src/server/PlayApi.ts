@@ -40,6 +40,7 @@ export type RoundFault =
   | 'round_open'
   | 'too_soon'
   | 'odds_changed'
+  | 'event_suspended'
   | 'event_closed'
   | 'game_closed'
   | 'launch_ended'
@@ -149,7 +150,9 @@ export interface SportsEvent {
   readonly away: string;
   readonly startsAtMs: number;
   readonly endsAtMs: number;
-  /** Empty once the event has begun. */
+  /** The event is about to begin, so no bets are accepted for now. */
+  readonly isSuspended: boolean;
+  /** Empty while the event is suspended, and once it has begun. */
   readonly markets: readonly Market[];
   /** Score such as "2–1"; absent until the event is over. */
   readonly result?: string;
@@ -157,18 +160,22 @@ export interface SportsEvent {
 
 export interface EventList {
   readonly nowMs: number;
-  /** Time of the next odds update. */
-  readonly nextOddsAtMs: number;
+  /** Time when odds or the state of an event change next. */
+  readonly nextChangeAtMs: number;
   readonly coming: readonly SportsEvent[];
   readonly running: readonly SportsEvent[];
   readonly over: readonly SportsEvent[];
 }
 
-/** Leg of a slip with the odds its player saw. */
-export interface SlipLeg {
+/** Selection of an event's market. */
+export interface SlipPick {
   readonly eventId: string;
   readonly market: string;
   readonly pick: string;
+}
+
+/** Leg of a slip with the odds its player saw. */
+export interface SlipLeg extends SlipPick {
   readonly oddsHundredths: number;
 }
 

@@ -7,6 +7,7 @@ const statuses: Readonly<Record<RoundFault, number>> = {
   round_differs: 409,
   round_open: 409,
   odds_changed: 409,
+  event_suspended: 409,
   event_closed: 409,
   game_closed: 409,
   too_soon: 429,

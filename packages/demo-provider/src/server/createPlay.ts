@@ -1,10 +1,12 @@
 import type { Router } from 'express';
 import type { Game } from '@livery/demo-content/catalogue/games';
+import { playedAs } from '@livery/demo-content/catalogue/playedAs';
 import type { Clock } from '@livery/model';
 import type { ProviderDatabase } from './database/ProviderSchema.ts';
 import type { LaunchLookup } from './Launch.ts';
 import type { OperatorWallet } from './wallet/OperatorWallet.ts';
 import { sportOf } from './betslip/fixtures.ts';
+import type { SlipDesk } from './betslip/SlipDesk.ts';
 import { EventResults } from './betslip/EventResults.ts';
 import type { Sport } from './betslip/Fixture.ts';
 import { slipsOf } from './betslip/slips.ts';
@@ -29,8 +31,8 @@ export interface CreatePlayPorts {
   readonly onFault: (error: unknown) => void;
   /** Secret for the results of events and the encryption of launch tokens. */
   readonly keySecret: string;
-  /** Looks up the game of a node, which determines its sport. */
-  readonly gameByNode: (nodeId: number) => Game | undefined;
+  /** Returns all games of the vendor of a game, which determine the sports of its slips. */
+  readonly gamesBeside: (nodeId: number) => readonly Game[];
   /** Built browser half of the games. */
   readonly files: BrowserFiles;
   readonly drawNumber: DrawNumber;
@@ -46,22 +48,22 @@ export function createPlay({
   clock,
   onFault,
   keySecret,
-  gameByNode,
+  gamesBeside,
   files,
   drawNumber,
-}: CreatePlayPorts): { router: Router; sweep: () => Promise<void> } {
+}: CreatePlayPorts): { router: Router; sweep: () => Promise<void>; slips: SlipDesk } {
   const rounds = new Rounds(db, new TokenSeal(keySecret));
   const jackpots = new Jackpots(db);
   const results = new EventResults(`play results ${keySecret}`);
-  const sportOfGame = (nodeId: number): Sport | undefined => {
-    const game = gameByNode(nodeId);
-    return game && sportOf(game);
-  };
+  const sportsOfGame = (nodeId: number): readonly Sport[] =>
+    gamesBeside(nodeId)
+      .filter((game) => playedAs(game) === 'betslip')
+      .map(sportOf);
   const games: Readonly<Record<GameKind, RoundGame>> = {
     slot: playedGames.slot.game,
     wheel: playedGames.wheel.game,
     cards: playedGames.cards.game,
-    betslip: slipsOf(results, sportOfGame),
+    betslip: slipsOf(results, sportsOfGame),
   };
   const gameOf = (kind: string): RoundGame | undefined =>
     isGameKind(kind) ? games[kind] : undefined;
@@ -80,5 +82,9 @@ export function createPlay({
   return {
     router: createPlayRouter({ play, files }),
     sweep: () => engine.sweep(),
+    slips: {
+      find: async (player, order) => (await play.find(player, order))?.round,
+      place: async (token, order) => (await play.place(await play.session(token), order)).round,
+    },
   };
 }

@@ -5,6 +5,7 @@ import { fill, words } from './words.ts';
 export function faultText(fault: RoundFault): string {
   if (fault === 'bad_stake') return words.badStake;
   if (fault === 'odds_changed') return words.oddsChanged;
+  if (fault === 'event_suspended') return words.eventSuspended;
   if (fault === 'event_closed') return words.eventClosed;
   if (fault === 'game_closed') return words.gameClosed;
   return words.failed;

@@ -21,11 +21,15 @@ const nowMs = Date.UTC(2026, 10, 23, 16);
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-function sportsbook(startsAtMs: number, slips: readonly RoundView[] = []) {
+function sportsbook(
+  startsAtMs: number,
+  slips: readonly RoundView[] = [],
+  { isSuspended = false } = {},
+) {
   const state: SportsbookState = {
     events: {
       nowMs,
-      nextOddsAtMs: nowMs + minuteMs,
+      nextChangeAtMs: nowMs + minuteMs,
       coming: [
         {
           eventId: 'E-1',
@@ -33,7 +37,10 @@ function sportsbook(startsAtMs: number, slips: readonly RoundView[] = []) {
           away: 'Palm',
           startsAtMs,
           endsAtMs: startsAtMs + hourMs,
-          markets: [{ market: 'winner', selections: [{ pick: 'home', oddsHundredths: 200 }] }],
+          isSuspended,
+          markets: isSuspended
+            ? []
+            : [{ market: 'winner', selections: [{ pick: 'home', oddsHundredths: 200 }] }],
         },
       ],
       running: [],
@@ -142,4 +149,56 @@ it('[GAME-02] shows a later time in the time zone of the brand’s page, with it
 
   await open('betslip', { events: [reply] }, page({ tz: 'Nowhere/Land' }));
   expect(texts('.event small')[0]).toMatch(/^Starts \d\d:00/);
+});
+
+const draft = () => texts('.draft strong');
+const choice = (fields: Readonly<Record<string, string>>) => page({ event: 'E-1', ...fields });
+
+it('[GAME-02] opens with the selection of the launch, and removes it from the address', async () => {
+  const soon = sportsbook(nowMs + minuteMs);
+  await open('betslip', { events: [soon] }, choice({ market: 'winner', pick: 'home' }));
+
+  expect(draft()).toEqual(['Reef @ 2.00']);
+  expect(texts('button.odd[aria-pressed=true]')).toHaveLength(1);
+  expect(placeButton()?.disabled).toBe(false);
+  expect(texts('.telling').join('')).not.toContain(words.choiceClosed);
+  expect(new URLSearchParams(location.search).get('event')).toBeNull();
+  expect(new URLSearchParams(location.search).get('origin')).toBe(origin);
+});
+
+it.each([
+  ['a suspended event', true, { market: 'winner', pick: 'home' }],
+  ['an event that is over', false, { event: 'E-2', market: 'winner', pick: 'home' }],
+  ['an unknown selection', false, { market: 'winner', pick: 'other' }],
+  ['an id that is too long', false, { event: 'E'.repeat(65), market: 'winner', pick: 'home' }],
+] as const)('[GAME-02] opens with an empty slip for %s', async (name, isSuspended, fields) => {
+  const events = [sportsbook(nowMs + minuteMs, [], { isSuspended })];
+  await open('betslip', { events }, choice(fields));
+
+  expect(draft()).toEqual([]);
+  const isClosed = name !== 'an id that is too long';
+  expect(texts('.telling').join('').includes(words.choiceClosed)).toBe(isClosed);
+});
+
+it('[GAME-02] opens without a message for an open event without a selection', async () => {
+  await open('betslip', { events: [sportsbook(nowMs + minuteMs)] }, choice({}));
+
+  expect(draft()).toEqual([]);
+  expect(texts('.telling').join('')).not.toContain(words.choiceClosed);
+});
+
+it('[GAME-02] marks a suspended event, and takes it off the slip', async () => {
+  const events = [
+    sportsbook(nowMs + minuteMs),
+    sportsbook(nowMs + 5_000, [], { isSuspended: true }),
+  ];
+  await open('betslip', { events }, choice({ market: 'winner', pick: 'home' }));
+  expect([draft().length, texts('.suspended')]).toEqual([1, []]);
+
+  await pass(10_000);
+
+  expect(texts('.event .suspended')).toEqual([words.suspended]);
+  expect(texts('button.odd')).toEqual([]);
+  expect(draft()).toEqual([]);
+  expect(texts('.telling').join('')).toContain(words.eventSuspended);
 });

@@ -202,6 +202,7 @@ describe('[GAME-02] slip', () => {
     away: 'Palm',
     startsAtMs: 60_000,
     endsAtMs: 120_000,
+    isSuspended: false,
     markets: [
       {
         market: 'winner',
@@ -220,7 +221,7 @@ describe('[GAME-02] slip', () => {
     const state: SportsbookState = {
       events: {
         nowMs: 0,
-        nextOddsAtMs: 60_000,
+        nextChangeAtMs: 60_000,
         coming: [
           {
             ...event,

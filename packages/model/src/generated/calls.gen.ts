@@ -7781,6 +7781,10 @@ export interface SportsEventsRequest {
    */
   gameType: string;
   /**
+   * Provider code; all providers if empty.
+   */
+  vassalage?: string;
+  /**
    * Maximum number of events. Default: 6.
    */
   count?: number;

@@ -10,6 +10,7 @@ export interface Chance {
 /** Fictitious event. Everything but its result is derived from its id. */
 export interface Fixture {
   readonly eventId: string;
+  readonly sport: Sport;
   readonly home: string;
   readonly away: string;
   readonly startsAtMs: number;

@@ -16,6 +16,8 @@ interface SportPlan {
 const minute = 60_000;
 /** Number of events open for bets. */
 const eventsAhead = 6;
+/** Time before the start of an event in which no bets are accepted. */
+export const suspendedMs = 10_000;
 
 /** Market with two selections, given the probability of the first one. */
 const either = (first: string, second: string, probability: number): Chance[] => [
@@ -171,7 +173,8 @@ export function fixtureOf(eventId: string): Fixture | undefined {
   const random = new Random(`fixture ${eventId}`);
   const [home, away] = pairOf(names, Number(number));
   const startsAtMs = Number(number) * periodMs;
-  return { eventId, home, away, startsAtMs, endsAtMs: startsAtMs + lengthMs, ...make(random) };
+  const endsAtMs = startsAtMs + lengthMs;
+  return { eventId, sport, home, away, startsAtMs, endsAtMs, ...make(random) };
 }
 
 /** Returns the events of a sport that begin in a period, in order of their start. */
@@ -183,11 +186,16 @@ export function fixturesBetween(sport: Sport, fromMs: number, toMs: number): Fix
   ).filter((fixture) => fixture !== undefined);
 }
 
-/** Returns the events of a sport that are open for bets. */
+/** Returns the next events of a sport, also those that are {@link isSuspended suspended}. */
 export function comingFixtures(sport: Sport, nowMs: number): Fixture[] {
   return fixturesBetween(sport, nowMs, nowMs + eventsSpanMs(sport, eventsAhead)).filter(
     ({ startsAtMs }) => startsAtMs > nowMs,
   );
+}
+
+/** Whether an event accepts no bets for now, because it is about to begin. */
+export function isSuspended({ startsAtMs }: Pick<Fixture, 'startsAtMs'>, nowMs: number): boolean {
+  return nowMs >= startsAtMs - suspendedMs && nowMs < startsAtMs;
 }
 
 /** Returns the length of the period that contains the given number of events. */

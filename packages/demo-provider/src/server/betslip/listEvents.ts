@@ -1,5 +1,12 @@
 import type { EventList, SportsEvent } from '../PlayApi.ts';
-import { eventLengthMs, eventsSpanMs, comingFixtures, fixturesBetween } from './fixtures.ts';
+import {
+  comingFixtures,
+  eventLengthMs,
+  eventsSpanMs,
+  fixturesBetween,
+  isSuspended,
+  suspendedMs,
+} from './fixtures.ts';
 import type { EventResults } from './EventResults.ts';
 import type { Sport, Fixture } from './Fixture.ts';
 import { oddsOf, oddsStepMs } from './oddsOf.ts';
@@ -26,27 +33,32 @@ export function listEvents({
     nowMs - eventLengthMs(sport) - eventsSpanMs(sport, eventsPast),
     nowMs + 1,
   );
-  const plain = ({ eventId, home, away, startsAtMs, endsAtMs }: Fixture): SportsEvent => ({
-    eventId,
-    home,
-    away,
-    startsAtMs,
-    endsAtMs,
-    markets: [],
-  });
+  const running = fixtures.filter(
+    ({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && endsAtMs > nowMs,
+  );
+  const coming = comingFixtures(sport, nowMs);
   const finished = fixtures
     .filter(({ endsAtMs }) => endsAtMs <= nowMs)
     .map((fixture) => ({ ...plain(fixture), result: results.of(fixture, merchant).text }));
   return {
     nowMs,
-    nextOddsAtMs: (Math.floor(nowMs / oddsStepMs) + 1) * oddsStepMs,
-    coming: comingFixtures(sport, nowMs).map((fixture) => ({
-      ...plain(fixture),
-      markets: oddsOf(fixture, nowMs),
-    })),
-    running: fixtures
-      .filter(({ startsAtMs, endsAtMs }) => startsAtMs <= nowMs && endsAtMs > nowMs)
-      .map(plain),
+    nextChangeAtMs: Math.min(
+      ...[
+        (Math.floor(nowMs / oddsStepMs) + 1) * oddsStepMs,
+        ...coming.flatMap(({ startsAtMs }) => [startsAtMs - suspendedMs, startsAtMs]),
+        ...running.map(({ endsAtMs }) => endsAtMs),
+      ].filter((atMs) => atMs > nowMs),
+    ),
+    coming: coming.map((fixture) =>
+      isSuspended(fixture, nowMs)
+        ? { ...plain(fixture), isSuspended: true }
+        : { ...plain(fixture), markets: oddsOf(fixture, nowMs) },
+    ),
+    running: running.map(plain),
     over: finished.toReversed(),
   };
+}
+
+function plain({ eventId, home, away, startsAtMs, endsAtMs }: Fixture): SportsEvent {
+  return { eventId, home, away, startsAtMs, endsAtMs, isSuspended: false, markets: [] };
 }

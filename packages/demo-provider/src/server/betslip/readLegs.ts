@@ -1,6 +1,7 @@
 import type { SlipLeg } from '../PlayApi.ts';
 
-const maxLegs = 8;
+/** Maximum number of legs of a slip. */
+export const maxLegs = 8;
 
 /**
  * Parses the legs of a slip, each of a different event. Returns undefined when they are invalid.

@@ -10,7 +10,7 @@ import { slipsOf } from './slips.ts';
 const sports: readonly Sport[] = ['football', 'basketball', 'esports', 'cockfight'];
 const nowMs = Date.UTC(2026, 10, 20, 12);
 const results = new EventResults('a secret of the tests');
-const slips = slipsOf(results, () => 'football');
+const slips = slipsOf(results, () => ['football']);
 const [first, second] = fixturesBetween('football', nowMs + 1, nowMs + 3_600_000);
 const leg = (
   eventId = '',
@@ -122,10 +122,46 @@ describe('[GAME-02] slip', () => {
     ]) {
       expect(slips.faultOf(order(picks))).toBe('bad_request');
     }
-    expect(slipsOf(results, () => 'esports').faultOf(order([leg(first?.eventId)]))).toBe(
-      'bad_request',
-    );
+    expect(
+      slipsOf(results, () => ['esports', 'basketball']).faultOf(order([leg(first?.eventId)])),
+    ).toBe('bad_request');
     expect(slips.faultOf(order([leg(first?.eventId)], 99_999_999))).toBe('bad_stake');
+  });
+
+  it('combines events of all sports of the game’s vendor', () => {
+    const two = slipsOf(results, () => ['football', 'basketball']);
+    const [match] = fixturesBetween('basketball', nowMs + 60_000, nowMs + 3_600_000);
+    const picks = [leg(first?.eventId), leg(match?.eventId)];
+
+    expect(two.faultOf(order(picks))).toBeUndefined();
+    expect(slips.faultOf(order(picks))).toBe('bad_request');
+    const ends = [first, match].map((fixture) => fixture?.endsAtMs ?? 0);
+    expect(two.dueAtMs?.(order(picks))).toBe(Math.max(...ends));
+    const winning = [first, match].map((fixture) => ({
+      eventId: fixture?.eventId ?? '',
+      market: 'winner',
+      pick: (fixture && results.of(fixture, 'LAGOON').winners.winner) ?? '',
+      oddsHundredths: 200,
+    }));
+    expect(two.draw(order(winning), () => 0).winMinor).toBe(400);
+  });
+
+  it('is refused while one of its events is suspended, which ends with its start', () => {
+    const startsAtMs = second?.startsAtMs ?? 0;
+    const atMs = (beforeMs: number) => {
+      const now = startsAtMs - beforeMs;
+      const fixture = fixtureOf(second?.eventId ?? '');
+      const [selection] = (fixture && oddsOf(fixture, now)[0])?.selections ?? [];
+      const picks = [{ eventId: fixture?.eventId, market: 'winner', ...selection }];
+      return slips.faultOf({ ...order(picks), nowMs: now });
+    };
+
+    expect([10_001, 10_000, 1, 0].map(atMs)).toEqual([
+      undefined,
+      'event_suspended',
+      'event_suspended',
+      'event_closed',
+    ]);
   });
 
   it('requires coming events, each by its canonical id', () => {
@@ -182,6 +218,24 @@ describe('[GAME-02] sport', () => {
     for (const event of [...coming, ...running]) expect(event.result).toBeUndefined();
     for (const event of running) expect(event.markets).toEqual([]);
     for (const event of over) expect(event.result).toMatch(/^\d+–\d+$/);
+  });
+
+  it('marks suspended events, offers no odds of them, and gives the time of the next change', () => {
+    const startsAtMs = first?.startsAtMs ?? 0;
+    const at = (atMs: number) =>
+      listEvents({ sport: 'football', merchant: 'X', nowMs: atMs, results });
+    const before = at(startsAtMs - 10_001);
+    const suspended = at(startsAtMs - 10_000);
+
+    expect(before.coming[0]).toMatchObject({ eventId: first?.eventId, isSuspended: false });
+    expect(before.nextChangeAtMs).toBe(startsAtMs - 10_000);
+    expect(suspended.coming[0]).toMatchObject({
+      eventId: first?.eventId,
+      isSuspended: true,
+      markets: [],
+    });
+    expect(suspended.coming.filter(({ isSuspended }) => isSuspended)).toHaveLength(1);
+    expect(suspended.nextChangeAtMs).toBe(startsAtMs);
   });
 
   it('draws other results for another merchant or secret', () => {

@@ -1,29 +1,33 @@
 import type { RoundFault, SlipLeg, SlipOutcome } from '../PlayApi.ts';
 import type { RoundGame } from '../games/RoundGame.ts';
-import { comingFixtures, fixtureOf } from './fixtures.ts';
+import { fixtureOf } from './fixtures.ts';
 import type { EventResults } from './EventResults.ts';
-import type { Sport, Fixture } from './Fixture.ts';
-import { oddsOf } from './oddsOf.ts';
+import type { Sport } from './Fixture.ts';
+import { quotePick } from './quotePick.ts';
 import { readLegs } from './readLegs.ts';
 import { mostReturnMinor, slipReturnMinor } from './slipReturn.ts';
 
+const faults = {
+  suspended: 'event_suspended',
+  closed: 'event_closed',
+  unknown: 'bad_request',
+} as const;
+
 /**
- * Slips as rounds: accepted only at the odds their player saw, drawn when the last event is over.
+ * Slips as rounds: accepted only at the odds their player saw, drawn when the last event is over. A
+ * slip combines events of all sports of the game's vendor.
  */
 export function slipsOf(
   results: EventResults,
-  sportOfGame: (gameNodeId: number) => Sport | undefined,
+  sportsOfGame: (gameNodeId: number) => readonly Sport[],
 ): RoundGame {
   return {
     faultOf: ({ picks, stakeMinor, nowMs, gameNodeId }) => {
       const legs = readLegs(picks);
       if (!legs) return 'bad_request';
-      const sport = sportOfGame(gameNodeId);
-      const coming = sport === undefined ? [] : comingFixtures(sport, nowMs);
+      const sports = sportsOfGame(gameNodeId);
       const fault = legs
-        .map((leg) =>
-          leg.eventId.startsWith(`${sport}-`) ? faultOf(leg, coming, nowMs) : 'bad_request',
-        )
+        .map((leg) => faultOf(leg, { sports, nowMs }))
         .find((fault) => fault !== undefined);
       if (fault) return fault;
       return slipReturnMinor(
@@ -62,18 +66,12 @@ export function slipsOf(
   };
 }
 
-/** Only events that have not begun accept bets. */
+/** Only events that are not about to begin accept bets. */
 function faultOf(
-  { eventId, market, pick, oddsHundredths }: SlipLeg,
-  coming: readonly Fixture[],
-  nowMs: number,
+  leg: SlipLeg,
+  circumstances: { sports: readonly Sport[]; nowMs: number },
 ): RoundFault | undefined {
-  const fixture = coming.find((candidate) => candidate.eventId === eventId);
-  if (!fixture)
-    return (fixtureOf(eventId)?.startsAtMs ?? Infinity) <= nowMs ? 'event_closed' : 'bad_request';
-  const current = oddsOf(fixture, nowMs)
-    .find((candidate) => candidate.market === market)
-    ?.selections.find((selection) => selection.pick === pick);
-  if (!current) return 'bad_request';
-  return current.oddsHundredths === oddsHundredths ? undefined : 'odds_changed';
+  const quote = quotePick(leg, circumstances);
+  if (quote.state !== 'open') return faults[quote.state];
+  return quote.oddsHundredths === leg.oddsHundredths ? undefined : 'odds_changed';
 }

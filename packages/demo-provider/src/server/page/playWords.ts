@@ -1,3 +1,5 @@
+import { marketTitles } from './marketTitles.ts';
+
 const english = {
   tag: 'en-PH',
   slot: 'Slot',
@@ -128,6 +130,9 @@ const english = {
   slipPlaced: 'Your slip is placed.',
   oddsChanged: 'Odds have changed. Look at the new ones and place again.',
   eventClosed: 'An event on your slip has begun. It was taken off.',
+  eventSuspended: 'Bets on an event of your slip are suspended. It was taken off.',
+  suspended: 'Suspended',
+  choiceClosed: 'This event is no longer open for bets. Choose another one.',
   openSlips: 'Open slips',
   settledSlips: 'Settled slips',
   noSlips: 'None.',
@@ -141,11 +146,7 @@ const english = {
   endsIn: 'Ends in {left}',
   betslipHow:
     'A slip with several lines pays only if every line wins; its odds are multiplied. Events are invented; results are drawn by the server when an event ends. Odds leave the house a share of about {percent} %.',
-  market: {
-    winner: 'Result',
-    total25: 'Goals over or under 2.5',
-    total: 'Points over or under 180.5',
-  },
+  market: { winner: 'Result', ...marketTitles.EN },
   pick: { home: 'Home', draw: 'Draw', away: 'Away', over: 'Over', under: 'Under' },
   versus: '{home} against {away}',
   cutOff: 'Stakes from {min} to {max}; a slip returns at most {most}.',
@@ -287,6 +288,9 @@ const filipino: PlayWords = {
   slipPlaced: 'Naitaya ang slip mo.',
   oddsChanged: 'Nagbago ang odds. Tingnan ang bago at itaya muli.',
   eventClosed: 'Nagsimula na ang isang laban sa slip mo. Inalis ito.',
+  eventSuspended: 'Sinuspinde ang pagtaya sa isang laban sa slip mo. Inalis ito.',
+  suspended: 'Suspendido',
+  choiceClosed: 'Hindi na bukas sa taya ang labang ito. Pumili ng iba.',
   openSlips: 'Bukas na slip',
   settledSlips: 'Tapos na slip',
   noSlips: 'Wala.',
@@ -300,11 +304,7 @@ const filipino: PlayWords = {
   endsIn: 'Matatapos sa loob ng {left}',
   betslipHow:
     'Nagbabayad ang slip na maraming linya kung panalo ang lahat; pinararami ang mga odds. Imbento ang mga laban; binubunot ng server ang resulta kapag natapos. Mga {percent} % ang bahagi ng bahay sa odds.',
-  market: {
-    winner: 'Resulta',
-    total25: 'Mga goal higit o kulang sa 2.5',
-    total: 'Mga puntos higit o kulang sa 180.5',
-  },
+  market: { winner: 'Resulta', ...marketTitles.TY },
   pick: { home: 'Home', draw: 'Tabla', away: 'Away', over: 'Higit', under: 'Kulang' },
   versus: '{home} laban sa {away}',
   cutOff: 'Taya mula {min} hanggang {max}; hanggang {most} ang balik ng isang slip.',

@@ -12,10 +12,14 @@ import type { TokenSeal } from './TokenSeal.ts';
 /** Fields of a new round. */
 export type NewRound = Omit<Round, 'state' | 'outcome' | 'winMinor' | 'refusal' | 'tries'>;
 
-/** Player and game of rounds. */
-export interface RoundOwner {
+/** Player of rounds. */
+export interface RoundPlayer {
   readonly merchant: string;
   readonly memberId: number;
+}
+
+/** Player and game of rounds. */
+export interface RoundOwner extends RoundPlayer {
   readonly gameNodeId: number;
 }
 

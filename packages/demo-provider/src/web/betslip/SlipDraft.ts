@@ -1,4 +1,4 @@
-import type { EventList, SportsEvent, SlipLeg } from '../../server/PlayApi.ts';
+import type { EventList, SportsEvent, Selection, SlipLeg, SlipPick } from '../../server/PlayApi.ts';
 
 export interface DraftLine {
   readonly event: SportsEvent;
@@ -6,7 +6,7 @@ export interface DraftLine {
 }
 
 /** What an update of the events changed in a draft. */
-export type DraftChange = 'odds_changed' | 'event_closed';
+export type DraftChange = 'odds_changed' | 'event_suspended' | 'event_closed';
 
 const maxLines = 8;
 
@@ -38,24 +38,35 @@ export class SlipDraft {
       this.#lines.set(leg.eventId, { event, leg });
   }
 
+  /**
+   * Adds the selection of a launch, or nothing if the launch only has an event. Returns false if
+   * it is not open for bets.
+   */
+  choose(choice: SlipPick, events: EventList): boolean {
+    const { event, selection } = offerOf(choice, events);
+    if (event && selection)
+      this.#lines.set(choice.eventId, {
+        event,
+        leg: { ...choice, oddsHundredths: selection.oddsHundredths },
+      });
+    return selection !== undefined || (choice.market === '' && event?.isSuspended === false);
+  }
+
   remove(eventId: string): void {
     this.#lines.delete(eventId);
   }
 
   /**
-   * Takes over the latest odds and drops selections that are closed. Returns the change the
-   * player needs to be informed of.
+   * Takes over the latest odds and drops selections that are suspended or closed. Returns the
+   * change the player needs to be informed of.
    */
   update(events: EventList): DraftChange | undefined {
     let change: DraftChange | undefined;
     for (const { leg } of this.lines) {
-      const event = events.coming.find(({ eventId }) => eventId === leg.eventId);
-      const selection = event?.markets
-        .find(({ market }) => market === leg.market)
-        ?.selections.find(({ pick }) => pick === leg.pick);
+      const { event, selection } = offerOf(leg, events);
       if (!event || !selection) {
         this.#lines.delete(leg.eventId);
-        change = 'event_closed';
+        change = event?.isSuspended ? 'event_suspended' : 'event_closed';
       } else if (selection.oddsHundredths !== leg.oddsHundredths) {
         this.#lines.set(leg.eventId, {
           event,
@@ -66,4 +77,16 @@ export class SlipDraft {
     }
     return change;
   }
+}
+
+/** Returns the coming event of a selection, and the selection as it is offered now. */
+function offerOf(
+  { eventId, market, pick }: SlipPick,
+  { coming }: EventList,
+): { event: SportsEvent | undefined; selection: Selection | undefined } {
+  const event = coming.find((candidate) => candidate.eventId === eventId);
+  const selection = event?.markets
+    .find((candidate) => candidate.market === market)
+    ?.selections.find((candidate) => candidate.pick === pick);
+  return { event, selection };
 }

@@ -23,6 +23,7 @@ export function drawEvents({ events, times, draft, onChoose }: EventsShown): HTM
             event,
             times.show(event.startsAtMs, { at: words.starts, within: words.startsIn }),
           ),
+          event.isSuspended && make('p', { class: 'suspended' }, [words.suspended]),
           ...event.markets.map((market) =>
             make('div', { class: 'market' }, [
               make('h4', {}, [marketText(market.market)]),

@@ -14,6 +14,7 @@ import { PlayRefusal, type Order } from '../PlayClient.ts';
 import { showRefusal } from '../showRefusal.ts';
 import { SlipDraft } from './SlipDraft.ts';
 import { stakeField } from './stakeField.ts';
+import { takeChoice } from './takeChoice.ts';
 import { fill, words } from '../words.ts';
 
 const maxRefreshMs = 10_000;
@@ -101,9 +102,13 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
   });
   scheduleRefresh();
   scheduleSecond();
+  const choice = takeChoice();
+  const isChosen = choice === undefined || draft.choose(choice, current.events);
+  if (draft.lines.length > 0) show();
   const unfinished = open.read() ?? unfinishedOrder();
   if (unfinished) void run([unfinished]);
   else if (!state.isOpen) frame.showMessage(words.gameClosed);
+  else if (!isChosen) frame.showMessage(words.choiceClosed);
 
   function show(): void {
     const focused =
@@ -218,8 +223,7 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
     current = await client.events();
     times.synchronise(current.events.nowMs);
     const change = draft.update(current.events);
-    if (change && hasMessage)
-      frame.showMessage(change === 'odds_changed' ? words.oddsChanged : words.eventClosed);
+    if (change && hasMessage) frame.showMessage(faultText(change));
     show();
     return settled(before, current);
   }
@@ -261,14 +265,8 @@ export async function openSportsbook({ site, client, open, state }: TablePorts):
 
   /** The time until the events change, within limits, so that a settled slip is shown soon. */
   function nextRefreshMs(): number {
-    const { nowMs, nextOddsAtMs, coming, running } = current.events;
-    const next =
-      Math.min(
-        nextOddsAtMs,
-        ...coming.map(({ startsAtMs }) => startsAtMs),
-        ...running.map(({ endsAtMs }) => endsAtMs),
-      ) - nowMs;
-    return Math.min(maxRefreshMs, Math.max(minRefreshMs, next + minRefreshMs));
+    const { nowMs, nextChangeAtMs } = current.events;
+    return Math.min(maxRefreshMs, Math.max(minRefreshMs, nextChangeAtMs - nowMs + minRefreshMs));
   }
 
   /** The order of a slip whose outcome is unknown, for example one placed on another page. */
