@@ -11,6 +11,7 @@ import type {
   MyPromotionsReply,
   PayoutAccountsReply,
   RafflePromotionReply,
+  SportsEventsReply,
   StartAuthenticatorReply,
   TransferPartiesReply,
   VnLotteryMenuReply,
@@ -67,6 +68,14 @@ const requests: Readonly<
   },
   getGameVendor: { platform: 'html5-desktop', language: 'EN' },
   getSportsEvents: { gameType: 'SPORTS' },
+  getSportsQuote: async (client) => {
+    const { vassalage, eventId, market, pick } = await someSelection(client);
+    return { vassalage, picks: [{ eventId, market, pick }] };
+  },
+  placeSportsBet: async (client) => {
+    const { vassalage, ...leg } = await someSelection(client);
+    return { referenceNo: 'a-number-of-the-test', vassalage, legs: [leg], stake: 10 };
+  },
   getPermission: { url: 'lagoon.localhost' },
   getStatus: { url: 'lagoon.localhost' },
   getRouters: { device: 0 },
@@ -391,6 +400,20 @@ async function joinForReward(client: OperatorClient): Promise<string> {
   // The call's reply
   const { list } = (await askAsAgent(client, 'getMyPromotions')).value as MyPromotionsReply;
   return list.find(({ promotionId }) => promotionId === '201')?.rewardId ?? '';
+}
+
+/** Returns a selection that is open for bets. */
+async function someSelection(client: OperatorClient) {
+  // The call's reply
+  const { events } = (await client.call('getSportsEvents', { gameType: 'SPORTS' }))
+    .value as SportsEventsReply;
+  const [selection] = events.flatMap(({ eventId, vassalage, markets }) =>
+    markets.flatMap(({ market, selections }) =>
+      selections.map(({ pick, odds }) => ({ vassalage, eventId, market, pick, odds })),
+    ),
+  );
+  if (!selection) throw new Error('No event is open for bets.');
+  return selection;
 }
 
 async function stakeAsAgent(client: OperatorClient, amountMinor: number): Promise<void> {
