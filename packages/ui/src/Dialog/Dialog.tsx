@@ -91,13 +91,15 @@ export function Dialog(props: DialogProps) {
     const first = element.querySelector<HTMLElement>('[data-autofocus]') ?? element;
     (isInside ? previousFocus : first).focus({ preventScroll: true });
     return () => {
-      const focused = document.activeElement;
       openDialogs.leave(element);
       element.close();
-      const hasLeft = focused !== document.body && !element.contains(focused);
-      const next = hasLeft ? focused : previousFocus;
-      if (next instanceof HTMLElement && next.isConnected && document.activeElement !== next)
-        next.focus();
+      // React then returns the focus to a notice that has left the dialog with it.
+      if (
+        previousFocus instanceof HTMLElement &&
+        previousFocus.isConnected &&
+        document.activeElement !== previousFocus
+      )
+        previousFocus.focus();
     };
   }, [open]);
 

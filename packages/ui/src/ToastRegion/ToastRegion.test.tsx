@@ -157,6 +157,29 @@ it('is above each dialog, one that is shown again and an element in full screen'
   expect([raises() > 0, place()]).toEqual([true, 'lower']);
 });
 
+it('is in the element in full screen, unless that shows its own content or a dialog is above it', async () => {
+  const { container, render } = await mount(<Page dialogs={[]} />);
+  const stage = document.createElement('div');
+  const game = document.createElement('iframe');
+  container.append(stage, game);
+  onTestFinished(() => void Reflect.deleteProperty(document, 'fullscreenElement'));
+  const fill = async (element: Element | null): Promise<Element | null> => {
+    Object.defineProperty(document, 'fullscreenElement', { value: element, configurable: true });
+    await act(async () => document.dispatchEvent(new Event('fullscreenchange')));
+    return region().parentElement?.parentElement ?? null;
+  };
+  const home = region().parentElement?.parentElement;
+  await frame();
+  expect(await fill(game)).toBe(home);
+  expect(await fill(stage)).toBe(stage);
+  expect(region().firstElementChild?.hasAttribute('role')).toBe(false);
+  await render(<Page dialogs={['lower']} />);
+  expect(place()).toBe('lower');
+  await render(<Page dialogs={[]} />);
+  expect(stage.contains(region())).toBe(true);
+  expect(await fill(null)).toBe(home);
+});
+
 it('adds a message to the region that the dialog has already', async () => {
   const { render } = await mount(<Page dialogs={['lower']} toasts={[]} />);
   const before = region();
@@ -201,6 +224,18 @@ it('keeps the focus when a dialog opens and closes', async () => {
     await render(<Page dialogs={dialogs} />);
     expect([dialogs, document.activeElement === button]).toEqual([dialogs, true]);
   }
+});
+
+it('keeps the focus that it got in a dialog when that closes', async () => {
+  const { container, role, render } = await mount(<Page dialogs={[]} />);
+  const opener = document.createElement('button');
+  container.append(opener);
+  opener.focus();
+  await render(<Page dialogs={['lower']} />);
+  const button = role('button', 'Try again');
+  button.focus();
+  await render(<Page dialogs={[]} />);
+  expect([place(), document.activeElement === button]).toEqual(['MAIN', true]);
 });
 
 it('leaves the focus of the dialog alone otherwise', async () => {

@@ -31,8 +31,8 @@ const icons: Record<NonNullable<Toast['tone']>, IconName> = {
 
 /**
  * Short messages at the edge of the window, announced as they appear. The caller decides how long a
- * message is shown. The region is inside the topmost modal dialog, because everything outside it is
- * inert, and moves back when the dialog closes.
+ * message is shown. The region is inside the topmost modal dialog, or the element in full screen,
+ * because everything outside of them is inert, and moves back when they close.
  */
 export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegionProps) {
   const home = useRef<HTMLDivElement>(null);
@@ -53,20 +53,14 @@ export function ToastRegion({ label, closeLabel, toasts, onDismiss }: ToastRegio
     // Also empty, because only what is added to a region that is shown already is announced.
     const place = (): void => {
       const focused = document.activeElement;
-      const parent = openDialogs.top() ?? home.current;
+      const parent = openDialogs.top() ?? fullScreenElement() ?? home.current;
       if (parent && container.parentElement !== parent) parent.append(container);
       raise(region.current);
       if (focused instanceof HTMLElement && container.contains(focused))
         focused.focus({ preventScroll: true });
     };
     place();
-    const unsubscribe = openDialogs.subscribe(place);
-    // An element in full screen covers what was in the top layer before it.
-    document.addEventListener('fullscreenchange', place);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('fullscreenchange', place);
-    };
+    return watchTop(place);
   }, [container]);
 
   return (
@@ -109,13 +103,13 @@ function Message({
   // An alert that moves would be announced again, unless it moves before the browser has seen it.
   const [isAnnounced, setIsAnnounced] = useState(false);
   useLayoutEffect(() => {
-    let unsubscribe: (() => void) | undefined;
+    let unwatch: (() => void) | undefined;
     const frame = requestAnimationFrame(() => {
-      unsubscribe = openDialogs.subscribe(() => setIsAnnounced(true));
+      unwatch = watchTop(() => setIsAnnounced(true));
     });
     return () => {
       cancelAnimationFrame(frame);
-      unsubscribe?.();
+      unwatch?.();
     };
   }, []);
   return (
@@ -141,4 +135,20 @@ function raise(region: HTMLElement | null): void {
   if (!region?.showPopover) return;
   if (region.matches(':popover-open')) region.hidePopover();
   region.showPopover();
+}
+
+/** Calls a listener whenever something else is on top of the page. */
+function watchTop(listener: () => void): () => void {
+  const unsubscribe = openDialogs.subscribe(listener);
+  document.addEventListener('fullscreenchange', listener);
+  return () => {
+    unsubscribe();
+    document.removeEventListener('fullscreenchange', listener);
+  };
+}
+
+/** Returns the element in full screen, unless it shows no content but its own. */
+function fullScreenElement(): Element | undefined {
+  const { fullscreenElement: element } = document;
+  return element?.matches('iframe, video') === false ? element : undefined;
 }
