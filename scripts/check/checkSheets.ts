@@ -1,8 +1,8 @@
 import type { SourceFile } from './checkLayers.ts';
 
 /**
- * Sheets that may ask for the width of the window: bars, menus and dialogs at its edges, and the
- * base sheet. All other components are in a slot, which may be narrow in a wide window.
+ * Sheets that may ask for the width of the window: bars, menus and dialogs at its edges, the
+ * bet slip, which is at an edge or beside the page, with its column, and the base sheet. All other components are in a slot, which may be narrow in a wide window.
  */
 const windowSheets: ReadonlySet<string> = new Set([
   'packages/components/src/account/AccountPanel/AccountPanel.module.css',
@@ -10,12 +10,14 @@ const windowSheets: ReadonlySet<string> = new Set([
   'packages/components/src/shell/ProviderMenu/ProviderMenu.module.css',
   'packages/components/src/promotions/AnnouncementBar/AnnouncementBar.module.css',
   'packages/components/src/shell/Bar/Bar.module.css',
+  'packages/components/src/shell/Columns/Columns.module.css',
   'packages/components/src/shell/DownloadBanner/DownloadBanner.module.css',
   'packages/components/src/shell/LiveClock/LiveClock.module.css',
   'packages/components/src/shell/MenuBar/MenuBar.module.css',
   'packages/components/src/shell/MenuButton/MenuButton.module.css',
   'packages/components/src/shell/PageShell/PageShell.module.css',
   'packages/components/src/shell/SideBar/SideBar.module.css',
+  'packages/components/src/sports/BetSlip/BetSlip.module.css',
   'packages/ui/src/Dialog/Dialog.module.css',
   'packages/ui/src/ToastRegion/ToastRegion.module.css',
   'packages/ui/src/base.css',

@@ -112,7 +112,7 @@ it('shows selections with market, event and odds, and removes them', async () =>
 
   expect(first?.textContent).toContain('Bayview Rovers');
   expect(first?.textContent).toContain('1.90');
-  expect(second?.textContent).toContain(`${slip.t('odds.over')}`);
+  expect(second?.textContent).toContain(slip.t('odds.over'));
   expect(second?.textContent).toContain('Total goals 2.5 · Northquay – Saltmarsh');
   const remove = slip.t('slip.remove', {
     selection: 'Bayview Rovers · Bayview Rovers – Coral City',

@@ -1,9 +1,7 @@
-import type { BetSlipProps } from '@livery/model';
 import { BetSlipStore, SportsBetsStore } from '@livery/stores';
 import { Button, Dialog, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import type { Placed } from '../../core/Placed.ts';
 import { useHydrated } from '../../core/useHydrated.ts';
 import { useMediaQuery } from '../../core/useMediaQuery.ts';
 import { usePageVisible } from '../../core/refresh/usePageVisible.ts';
@@ -19,7 +17,7 @@ const wideQuery = '(min-width: 75rem)';
  * Bet slip of the prices that the visitor selected: a panel in a wide window, otherwise a button at
  * the lower edge that opens it.
  */
-export const BetSlip = observer(function BetSlip(_: BetSlipProps & Placed) {
+export const BetSlip = observer(function BetSlip() {
   const stores = useStores();
   const { locale, session } = stores;
   const slip = stores.get(BetSlipStore);
