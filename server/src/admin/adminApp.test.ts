@@ -7,7 +7,7 @@ import { exampleSite } from '../testing/exampleSite.ts';
 import { fakeOperator, ok, permissionWith, refused } from '../testing/fakeOperator.ts';
 import { localState } from '../testing/localState.ts';
 import { noSnapshots } from '../snapshots/SnapshotStore.ts';
-import { sitesSource, startTestServer } from '../testing/startTestServer.ts';
+import { ownPage, sitesSource, startTestServer } from '../testing/startTestServer.ts';
 
 it('reports served and rejected versions, their location, and browser reports for each brand', async () => {
   await using operator = await fakeOperator();
@@ -446,4 +446,43 @@ it('shows that shared state is answered by this server alone', async () => {
     expect(text).toContain('livery_shared_state_asks_total{answer="shared"} 7');
     expect(text).toContain('livery_shared_state_asks_total{answer="local"} 2');
   }
+});
+
+it('[GAME-01] counts games that were not shown by the providers that the operator launches', async () => {
+  await using operator = await fakeOperator();
+  const site = exampleSite({ site: { frameSources: ['https://games.example'] } });
+  await using server = await startTestServer({ operator, sites: [site] });
+  operator.answers.set('/wps/game/launchGame', ok({ url: 'https://games.example/slot' }));
+  const headers = { ...ownPage, cookie: await signIn(server) };
+  await server.request('/wps/game/launchGame?vassalage=NOVA&gameType=RNG&backUrl=%2F', { headers });
+  const report = (body: object) =>
+    server.request('/_livery/report', {
+      method: 'POST',
+      body: { kind: 'game', message: '<b>page</b>', ...body },
+      headers: { 'content-type': 'application/json' },
+    });
+
+  await report({ vendor: 'NOVA', fault: 'late' });
+  await report({ vendor: 'NOVA', fault: 'late' });
+  await report({ vendor: '<script>', fault: 'blocked' });
+  const refused = await report({ vendor: 'NOVA', fault: 'page text' });
+
+  expect(refused.status).toBe(400);
+  const status: unknown = JSON.parse((await requestAdmin(server, '/status')).text);
+  expect(status).toMatchObject({
+    brands: [
+      {
+        gameFaults: [
+          { vendor: 'NOVA', fault: 'late', count: 2 },
+          { vendor: 'other', fault: 'blocked', count: 1 },
+        ],
+        reports: [],
+      },
+    ],
+  });
+  const page = await requestAdmin(server, '/status', { accept: 'text/html,*/*;q=0.8' });
+  expect(page.text).toContain('NOVA: not ready in time · 2 times');
+  expect(page.text).not.toMatch(/script>|page<\/b>/);
+  const { text: metrics } = await requestAdmin(server, '/metrics');
+  expect(metrics).toContain('livery_reports_total{kind="game"} 3');
 });

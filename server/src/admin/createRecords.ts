@@ -8,6 +8,7 @@ import { isLocalClass, type OnLimited } from '../request/VisitorLimits.ts';
 import type { UpstreamPorts } from '../upstream/Upstreams.ts';
 import { LimitCounts } from './LimitCounts.ts';
 import { ReplyRepairRecords } from './ReplyRepairRecords.ts';
+import { GameFaults } from './GameFaults.ts';
 import { Reports, type RenderFault } from './Reports.ts';
 
 /**
@@ -24,6 +25,7 @@ export function createRecords({
 }) {
   const metrics = new Metrics();
   const reports = new Reports({ clock });
+  const gameFaults = new GameFaults({ clock });
   const replyRepairs = new ReplyRepairRecords({ clock, logger });
   const limitCounts = new LimitCounts();
   const limitAudit = new LimitAudit({ audit, clock });
@@ -42,6 +44,7 @@ export function createRecords({
   return {
     metrics,
     reports,
+    gameFaults,
     replyRepairs,
     limitCounts,
     limitAudit,
@@ -65,8 +68,15 @@ export function createRecords({
       if (failures.length === 0) reports.add(brand, { kind: 'render', page, message });
       for (const failure of failures) reports.add(brand, { kind: 'render', ...failure });
     },
+    onLaunch: (brand: string, vendor: string) => gameFaults.onLaunch(brand, vendor),
     onReport(brand: string, report: ReportRequest): void {
       metrics.reports.inc({ kind: report.kind });
+      if (report.kind === 'game') {
+        const { vendor = '', fault = 'late' } = report;
+        // Counted, because a text of the browser about a game would say nothing more.
+        const counted = gameFaults.add(brand, vendor, fault);
+        return logger.warn({ brand, vendor: counted, fault }, `${brand}: a game was not shown`);
+      }
       reports.add(brand, report);
       logger.warn({ brand, report }, `${brand}: a browser reports a fault`);
     },

@@ -14,6 +14,7 @@ import type { UpstreamState } from '../upstream/UpstreamPools.ts';
 import type { RecordedRefusal } from '../upstream/RefusalLog.ts';
 import type { Upstreams } from '../upstream/Upstreams.ts';
 import { stallOf, unreadyReasons } from './health.ts';
+import type { CountedGameFault, GameFaults } from './GameFaults.ts';
 import type { LimitCounts } from './LimitCounts.ts';
 import type { RepairedCall, ReplyRepairRecords } from './ReplyRepairRecords.ts';
 import type { RecordedReport, Reports } from './Reports.ts';
@@ -79,6 +80,8 @@ export interface BrandStatus {
   /** Calls whose replies were too large since the start. */
   readonly oversized: readonly OversizedStatus[];
   readonly reports: readonly RecordedReport[];
+  /** Games that browsers could not show since the start, by provider. */
+  readonly gameFaults: readonly GameFaultStatus[];
   /** Requests over a rate limit since the start, by class. */
   readonly limited: Readonly<Record<string, number>>;
 }
@@ -89,6 +92,10 @@ export interface UpstreamStatus extends Omit<UpstreamState, 'brand' | 'circuits'
 }
 
 export interface RefusalStatus extends Omit<RecordedRefusal, 'lastAtMs'> {
+  readonly lastAt: string;
+}
+
+export interface GameFaultStatus extends Omit<CountedGameFault, 'lastAtMs'> {
   readonly lastAt: string;
 }
 
@@ -123,6 +130,7 @@ export interface StatusPorts {
   readonly keyring: Keyring;
   readonly replyRepairs: ReplyRepairRecords;
   readonly reports: Reports;
+  readonly gameFaults: GameFaults;
   /** Returns why files of the server's settings cannot be used; `undefined` for each that can. */
   readonly fileFaults: () => readonly (string | undefined)[];
 }
@@ -164,6 +172,7 @@ export function statusOf(ports: StatusPorts): Status {
     audit,
     replyRepairs,
     reports,
+    gameFaults,
   } = ports;
   const unready = unreadyReasons(ports);
   const pools = Map.groupBy(upstreams.states(), ({ brand }) => brand);
@@ -212,6 +221,9 @@ export function statusOf(ports: StatusPorts): Status {
           lastAt: isoTime(lastAtMs),
         })),
         reports: reports.of(brand),
+        gameFaults: gameFaults
+          .of(brand)
+          .map(({ lastAtMs, ...counted }) => ({ ...counted, lastAt: isoTime(lastAtMs) })),
         limited: limitCounts.of(brand),
       };
     }),

@@ -4,6 +4,7 @@ import { statusSheet } from './statusSheet.ts';
 import type {
   BrandStatus,
   CircuitStatus,
+  GameFaultStatus,
   KeyStatus,
   OversizedStatus,
   RefusalStatus,
@@ -60,6 +61,7 @@ function brandSection({
   oversized,
   repairs,
   reports,
+  gameFaults,
   limited,
 }: BrandStatus): string {
   const state = !served ? 'none' : refused ? 'held' : 'good';
@@ -79,6 +81,9 @@ function brandSection({
       ? `<h3>Over a rate limit</h3>${list(Object.entries(limited).map(([kind, count]) => `${kind}: ${count}`))}`
       : '',
     repairs.length > 0 ? `<h3>Repaired replies</h3>${list(repairs.map(repairLine))}` : '',
+    gameFaults.length > 0
+      ? `<h3>Games that were not shown</h3>${list(gameFaults.map(gameFaultLine))}`
+      : '',
     reports.length > 0 ? `<h3>Last reports</h3>${list(reports.map(reportLine))}` : '',
   ];
   return `<section class="${state}">${parts.join('')}</section>`;
@@ -149,6 +154,16 @@ function refusalLine({ call, kind, code, message, count, lastAt }: RefusalStatus
 
 function oversizedLine({ call, sizeBytes, limitBytes, count, lastAt }: OversizedStatus): string {
   return `${call}: ${sizeBytes} bytes, limit ${limitBytes} · ${count}× · last ${lastAt}`;
+}
+
+const gameFaultTexts: Readonly<Record<GameFaultStatus['fault'], string>> = {
+  blocked: 'stopped by the policy of the page; does frameSources of site.json list its hosts?',
+  late: 'not ready in time',
+  empty: 'loaded, and empty according to players',
+};
+
+function gameFaultLine({ vendor, fault, count, lastAt }: GameFaultStatus): string {
+  return `${vendor}: ${gameFaultTexts[fault]} · ${count} times, last ${lastAt}`;
 }
 
 function reportLine({ kind, page, node, component, message, atMs }: RecordedReport): string {

@@ -34,6 +34,8 @@ export interface GatewayPorts {
   readonly largeResponses: LargeResponses;
   readonly limits: VisitorLimits;
   readonly logger: Logger;
+  /** Notes that the operator has launched a game of a provider. */
+  readonly onLaunch: (brand: string, vendor: string) => void;
   readonly pendingPasswordCookie: PendingPasswordCookie;
   readonly replies: GuestReplies;
   readonly resumeTickets: ResumeTickets;

@@ -7415,7 +7415,15 @@ export interface TextsReply {
  * Report of a browser error.
  */
 export interface ReportRequest {
-  kind: 'csp' | 'node' | 'chunk' | 'flag';
+  kind: 'csp' | 'node' | 'chunk' | 'flag' | 'game';
+  /**
+   * Game: code of its provider.
+   */
+  vendor?: string;
+  /**
+   * Game: stopped by the policy of the page, not ready in time, or loaded and empty according to the player.
+   */
+  fault?: 'blocked' | 'late' | 'empty';
   component?: string;
   node?: string;
   page?: string;

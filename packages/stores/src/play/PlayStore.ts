@@ -1,10 +1,18 @@
-import { attempt, launchGame, launchPvpGame, walletTransfer, type ApiError } from '@livery/api';
+import {
+  attempt,
+  launchGame,
+  launchPvpGame,
+  report,
+  walletTransfer,
+  type ApiError,
+} from '@livery/api';
 import {
   lotteryBettingOf,
   returnAddress,
   type GameLaunch,
   type GameMessage,
   type GameRequest,
+  type ReportRequest,
   after,
 } from '@livery/model';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -26,8 +34,9 @@ export type PlayState =
       readonly number: number;
       readonly launch: GameLaunch;
       readonly frame: GameFrameSettings;
-      readonly openedAtMs: number;
     }
+  /** The policy of this page does not allow the address of the game. */
+  | { readonly status: 'blocked' }
   /** The transfer of the money or the launch of the game has failed. */
   | { readonly status: 'failed'; readonly error: ApiError; readonly cause: 'money' | 'game' }
   /** The game has reported the end of its session. */
@@ -48,10 +57,18 @@ export interface GameOutcome {
  */
 export class PlayStore implements LazyStore {
   state: PlayState = { status: 'idle' };
-  /** Whether the game can be played: it has reported so or, if it sends no messages, is loaded. */
-  ready = false;
+  /**
+   * When the game was known to run: it has reported so or, if it sends no messages, its frame is
+   * loaded. `undefined` before, because a frame that fails shows nothing that the page could read.
+   */
+  playingSinceMs: number | undefined;
   /** Whether the game was not ready in time. */
   slow = false;
+  /**
+   * Whether the frame may be empty after the time in which games are ready: always if the game
+   * sends no messages, because browsers report a refused frame as loaded.
+   */
+  mayBeEmpty = false;
   /** Wins minus stakes of the reported rounds, in minor units; `undefined` before the first. */
   netMinor: number | undefined;
   readonly #api: StoreDeps['api'];
@@ -77,6 +94,11 @@ export class PlayStore implements LazyStore {
     if (this.state.status === 'ended') return this.state.isDemo;
     if (this.state.status !== 'open') return false;
     return this.state.launch.demo ?? this.#root.session.view.state === 'trial';
+  }
+
+  /** Whether the game is known to run. */
+  get ready(): boolean {
+    return this.playingSinceMs !== undefined;
   }
 
   /**
@@ -108,7 +130,7 @@ export class PlayStore implements LazyStore {
    */
   leave(): Promise<void> {
     const vendorCode = this.#vendorCode;
-    const isReal = (this.state.status === 'open' || this.state.status === 'ended') && !this.isDemo;
+    const isReal = ['open', 'ended', 'blocked'].includes(this.state.status) && !this.isDemo;
     this.#reset();
     if (isReal) void this.#root.wallet.refresh();
     if (vendorCode !== undefined)
@@ -119,7 +141,8 @@ export class PlayStore implements LazyStore {
   /** Handles a message of the game in the frame. */
   onMessage(message: GameMessage): void {
     if (this.state.status !== 'open' || this.state.frame.speaks === 'none') return;
-    if (message.type === 'ready') this.#setReady();
+    // A game that has played a round runs, whether or not it has reported that it is ready.
+    if (message.type === 'ready' || message.type === 'roundEnd') this.#setReady();
     if (message.type === 'roundEnd')
       this.netMinor = (this.netMinor ?? 0) + message.winMinor - message.stakeMinor;
     // Trial games have no balance.
@@ -130,7 +153,23 @@ export class PlayStore implements LazyStore {
 
   /** Handles the end of loading of the frame: only a game with messages loads more after that. */
   onLoad(): void {
-    if (this.state.status === 'open' && this.state.frame.speaks === 'none') this.#setReady();
+    if (this.state.status === 'open' && this.state.frame.speaks === 'none' && !this.ready)
+      this.#setReady();
+  }
+
+  /** Handles that the policy of the page has stopped the game's frame. */
+  onBlocked(): void {
+    if (this.state.status !== 'open') return;
+    this.#report('blocked');
+    this.#stopWaiting();
+    this.#balance.stop();
+    this.playingSinceMs = undefined;
+    this.state = { status: 'blocked' };
+  }
+
+  /** Handles that the player opens the game again, or in a window, because it may be empty. */
+  onEmpty(): void {
+    if (this.mayBeEmpty && this.ready) this.#report('empty');
   }
 
   /** Handles that the page was hidden, or became visible again. */
@@ -199,21 +238,32 @@ export class PlayStore implements LazyStore {
         number: this.#ticket,
         launch,
         frame,
-        openedAtMs: this.#clock.nowMs(),
       };
     });
     if (!this.isDemo) this.#balance.start({ isPolled: frame.speaks === 'none' });
     this.#stopSlow = after(this.#clock, gameOpening.slowMs, () =>
       runInAction(() => {
+        this.mayBeEmpty = true;
+        if (this.ready) return;
         this.slow = true;
+        this.#report('late');
       }),
     );
   }
 
   #setReady(): void {
-    this.#stopWaiting();
+    // A frame without messages may have loaded an error of the browser.
+    if (this.state.status === 'open' && this.state.frame.speaks === 'none') this.slow = false;
+    else this.#stopWaiting();
     this.#balance.onReady();
-    this.ready = true;
+    this.playingSinceMs ??= this.#clock.nowMs();
+  }
+
+  /** Reports that the game was not shown; the server counts it for the provider. */
+  #report(fault: NonNullable<ReportRequest['fault']>): void {
+    const vendor = this.#vendorCode;
+    if (vendor !== undefined)
+      void attempt(this.#api.call(report, { kind: 'game', vendor, fault, message: '' }));
   }
 
   #end(): void {
@@ -225,6 +275,7 @@ export class PlayStore implements LazyStore {
   #stopWaiting(): void {
     this.#stopSlow?.();
     this.slow = false;
+    this.mayBeEmpty = false;
   }
 
   #reset(): void {
@@ -233,7 +284,7 @@ export class PlayStore implements LazyStore {
     this.#balance.stop();
     this.#vendorCode = undefined;
     this.state = { status: 'idle' };
-    this.ready = false;
+    this.playingSinceMs = undefined;
     this.netMinor = undefined;
   }
 }

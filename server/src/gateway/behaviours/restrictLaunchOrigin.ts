@@ -10,22 +10,23 @@ import { checkLaunch } from './checkLaunch.ts';
  * Sends a launch to the browser only if the brand may frame its address. Errors: `launch_refused`.
  */
 export const restrictLaunchOrigin: CallBehaviour<'launchGame'> = (exchange, ports) => ({
-  onReply: (launch) => restrictLaunch(exchange, ports, launch),
+  onReply: (launch, { vassalage }) => restrictLaunch(exchange, ports, { launch, vassalage }),
 });
 
 /** Applies the same restriction to a PvP launch, which is nested in the reply. */
 export const restrictPvpLaunchOrigin: CallBehaviour<'launchPvpGame'> = (exchange, ports) => ({
-  onReply: async ({ content }) => ({
-    content: await restrictLaunch(exchange, ports, content),
+  onReply: async ({ content: launch }, { vassalage }) => ({
+    content: await restrictLaunch(exchange, ports, { launch, vassalage }),
   }),
 });
 
 async function restrictLaunch(
   { call: { name: call }, context }: CallExchange,
-  { access, logger, sandboxOrigin }: GatewayPorts,
-  launch: GameLaunch,
+  { access, logger, onLaunch, sandboxOrigin }: GatewayPorts,
+  { launch, vassalage }: { launch: GameLaunch; vassalage: string },
 ): Promise<GameLaunch> {
   const { brand, site } = context.tenant;
+  onLaunch(brand, vassalage);
   const state = await access.brandState(site);
   return checkLaunch(launch, {
     call,

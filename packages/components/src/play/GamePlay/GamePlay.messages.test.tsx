@@ -24,6 +24,7 @@ async function mountOpenGame(options: Parameters<typeof mountGame>[0] = {}) {
 describe('[GAME-01] the bar', () => {
   it('shows the net result once a round was reported, and the change of the balance before', async () => {
     const game = await mountOpenGame();
+    await game.sendMessage({ type: 'ready' });
     expect([game.net(), game.balanceChange()]).toEqual([
       undefined,
       `${game.t('play.balanceChange')} P 0.00`,
@@ -46,6 +47,9 @@ describe('[GAME-01] the bar', () => {
     const inManila = (ms: number) =>
       new Intl.DateTimeFormat('en', { timeStyle: 'long', timeZone: 'Asia/Manila' }).format(ms);
     const [startMs] = [game.root.time.nowMs];
+    // A game that nothing is known of is not presented as running.
+    expect(timers()).toEqual([inManila(startMs)]);
+    await game.sendMessage({ type: 'ready' });
     expect(timers()).toEqual([inManila(startMs), '0:00']);
     expect(timers()[0]).toContain('GMT+8');
 

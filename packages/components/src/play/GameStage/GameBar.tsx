@@ -27,10 +27,10 @@ export const GameBar = observer(function GameBar({
       <Fact name={locale.t('play.clock')}>
         <BrandTime />
       </Fact>
-      {play.state.status === 'open' ? (
+      {play.state.status === 'open' && play.playingSinceMs !== undefined ? (
         <>
           <Fact name={locale.t('play.played')}>
-            <Played sinceMs={play.state.openedAtMs} />
+            <Played sinceMs={play.playingSinceMs} />
           </Fact>
           {outcome ? (
             <Fact name={locale.t(outcome.source === 'rounds' ? 'play.net' : 'play.balanceChange')}>

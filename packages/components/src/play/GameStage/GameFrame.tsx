@@ -8,6 +8,7 @@ import {
 import type { GameFrameSettings } from '@livery/stores';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useStores } from '../../core/stores.ts';
+import { useFrameBlocked } from '../../core/useFrameBlocked.ts';
 import { frameAddress } from './frameAddress.ts';
 import styles from './GameStage.module.css';
 
@@ -27,6 +28,7 @@ export function GameFrame({
   title,
   leaving,
   onLoad,
+  onBlocked,
   onMessage,
 }: {
   launch: GameLaunch;
@@ -35,6 +37,8 @@ export function GameFrame({
   /** Whether the player is leaving; the game is notified while its frame still exists. */
   leaving: boolean;
   onLoad: () => void;
+  /** The policy of the page does not allow the frame. */
+  onBlocked: () => void;
   onMessage: (message: GameMessage) => void;
 }) {
   const { preferences, site } = useStores();
@@ -55,6 +59,7 @@ export function GameFrame({
   const frame = useRef<HTMLIFrameElement>(null);
   const isReady = useRef(false);
   const { origin } = new URL(launch.url);
+  useFrameBlocked(launch.url, onBlocked);
 
   const receive = useEffectEvent(({ source, origin: senderOrigin, data }: MessageEvent) => {
     if (!frame.current || source !== frame.current.contentWindow || senderOrigin !== origin) return;

@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { centreAddress } from '../../core/centreAddress.ts';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
+import { openGameWindow } from '../openGameWindow.ts';
 import { GameBar } from './GameBar.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import styles from './GameStage.module.css';
@@ -34,6 +35,14 @@ export const GameStage = observer(function GameStage({
   const open = (): void => {
     setLeaving(false);
     void play.open(request);
+  };
+  const openAgain = (): void => {
+    play.onEmpty();
+    open();
+  };
+  const openInWindow = async (): Promise<void> => {
+    play.onEmpty();
+    if (await openGameWindow(stores, request)) leave();
   };
   const leave = (): void => {
     setLeaving(true);
@@ -73,18 +82,30 @@ export const GameStage = observer(function GameStage({
     <div ref={stage} className={styles.stage}>
       <GameBar full={full} onFullScreen={toggle} onLeave={leave} />
       <p role="status" className={styles.slow}>
-        {play.slow ? (
+        {play.mayBeEmpty ? (
           <>
-            {locale.t('play.slow')}{' '}
-            <Button size="small" variant="link" onClick={open}>
+            {locale.t(play.slow ? 'play.slow' : 'play.empty')}{' '}
+            <Button size="small" variant="link" onClick={openAgain}>
               {locale.t('games.retry')}
             </Button>
+            {windowButton('small')}
           </>
         ) : null}
       </p>
       <div className={styles.content}>{content()}</div>
     </div>
   );
+
+  /** A window of the brand's own page, unless the game is in one. */
+  function windowButton(size: 'small' | 'medium'): ReactNode {
+    if (window.opener) return null;
+    const variant = size === 'small' ? 'link' : 'soft';
+    return (
+      <Button size={size} variant={variant} onClick={() => void openInWindow()}>
+        {locale.t('play.openWindow')}
+      </Button>
+    );
+  }
 
   function content(): ReactNode {
     const { state } = play;
@@ -105,9 +126,26 @@ export const GameStage = observer(function GameStage({
             title={title}
             leaving={leaving}
             onLoad={play.onLoad}
+            onBlocked={play.onBlocked}
             onMessage={onMessage}
           />
         </div>
+      );
+    if (state.status === 'blocked')
+      return (
+        <ErrorState
+          live="alert"
+          title={locale.t('play.failed')}
+          text={locale.t('play.notAllowed')}
+          retryLabel={locale.t('games.retry')}
+          onRetry={open}
+          action={
+            <ButtonGroup align="center">
+              {windowButton('medium')}
+              {leaveButton}
+            </ButtonGroup>
+          }
+        />
       );
     if (state.status === 'ended')
       return (

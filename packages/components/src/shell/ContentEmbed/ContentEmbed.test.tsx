@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
+import { blockFrame } from '../../testing/blockFrame.ts';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 it('loads the other site only after a click, without access to its own origin', async () => {
@@ -22,4 +23,18 @@ it('loads the other site only after a click, without access to its own origin', 
   expect(frame()?.title).toBe(title);
   expect(frame()?.getAttribute('sandbox')?.split(' ')).not.toContain('allow-same-origin');
   expect(frame()?.parentElement?.dataset.ratio).toBe('4:3');
+});
+
+it('says that the other site is not shown if the policy of the page stops its frame', async () => {
+  const page = await mountNode({
+    use: 'ContentEmbed',
+    props: { address: 'https://video.example/embed/1', title: { $text: 'home.slots' } },
+  });
+  const title = page.t('home.slots');
+  await page.user.click(page.getByRole('button', { name: page.t('content.show', { title }) }));
+
+  blockFrame('https://video.example/embed/1');
+
+  expect(page.getByRole('alert').textContent).toContain(page.t('content.notAllowed'));
+  expect(page.container.querySelector('iframe')).toBeNull();
 });

@@ -3,6 +3,7 @@ import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useStores } from '../../core/stores.ts';
+import { useFrameBlocked } from '../../core/useFrameBlocked.ts';
 import styles from './ContentEmbed.module.css';
 
 /**
@@ -16,9 +17,16 @@ export const ContentEmbed = observer(function ContentEmbed({
 }: ContentEmbedProps) {
   const { locale } = useStores();
   const [isLoaded, setIsLoaded] = useState(false);
+  const [isBlocked, setIsBlocked] = useState(false);
+  useFrameBlocked(address, () => setIsBlocked(true));
   return (
     <div className={styles.frame} data-ratio={ratio}>
-      {isLoaded ? (
+      {isBlocked ? (
+        <div className={styles.offer} role="alert">
+          <p>{locale.t('content.notAllowed')}</p>
+          <p>{locale.t('content.from', { host: new URL(address).host })}</p>
+        </div>
+      ) : isLoaded ? (
         <iframe
           src={address}
           title={title}

@@ -1,9 +1,10 @@
 import { attempt, ServiceStore, type ApiError } from '@livery/stores';
-import { Spinner } from '@livery/ui';
+import { ErrorState, Spinner } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { FailedState } from '../../core/FailedState/FailedState.tsx';
 import { useStores } from '../../core/stores.ts';
+import { useFrameBlocked } from '../../core/useFrameBlocked.ts';
 import { ModalFrame } from '../../core/ModalFrame/ModalFrame.tsx';
 import styles from './ChatRoomModal.module.css';
 import { readableOn } from './readableOn.ts';
@@ -17,8 +18,12 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
   const room = useRef<HTMLDivElement>(null);
   const { chatHeaderColor } = site.config.site;
 
+  const [isBlocked, setIsBlocked] = useState(false);
+  useFrameBlocked(address, () => setIsBlocked(true));
+
   const connect = useEffectEvent(async () => {
     setError(undefined);
+    setIsBlocked(false);
     const { reply, error: failure } = await attempt(stores.get(ServiceStore).address());
     setAddress(reply);
     setError(failure);
@@ -48,6 +53,16 @@ export const ChatRoomModal = observer(function ChatRoomModal() {
 
   function content() {
     if (error) return <FailedState error={error} onRetry={() => setTries(tries + 1)} />;
+    if (isBlocked)
+      return (
+        <ErrorState
+          live="alert"
+          title={locale.t('service.title')}
+          text={locale.t('content.notAllowed')}
+          retryLabel={locale.t('games.retry')}
+          onRetry={() => setTries(tries + 1)}
+        />
+      );
     if (address === undefined)
       return (
         <p role="status" className={styles.waiting}>
