@@ -85,9 +85,11 @@ async function overADialog(page: Page, brand: TestBrand): Promise<void> {
   await expect(failed.message).toHaveCount(0);
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL(brand.url('/?lang=EN'));
+  await tabTo(page, offline.button);
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await offline.button.click();
+  await expect(offline.button).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(offline.message).toHaveCount(0);
 }
 
