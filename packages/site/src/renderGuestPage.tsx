@@ -1,4 +1,5 @@
 import { ApiClient, callSiteOf, TransportError } from '@livery/api';
+import { PlainHtmlProvider } from '@livery/components/PlainHtmlProvider';
 import type { Bootstrap, GuestPage, GuestPageInput, RenderGuestPage } from '@livery/model';
 import { renderResilient, type RenderAttempt } from '@livery/renderer';
 import { RootStore } from '@livery/stores';
@@ -34,12 +35,17 @@ export const renderGuestPage: RenderGuestPage = async ({
 };
 
 async function renderOnce(root: RootStore, attempt: RenderAttempt): Promise<string> {
-  const { prelude } = await prerender(<App root={root} context={renderContext(root, attempt)} />, {
-    // Disables chunking, because React would write inline scripts for late parts.
-    progressiveChunkSize: 1e9,
-    // The promise rejects as well; the failing node is then found and left out.
-    onError: () => undefined,
-  });
+  const { prelude } = await prerender(
+    <PlainHtmlProvider>
+      <App root={root} context={renderContext(root, attempt)} />
+    </PlainHtmlProvider>,
+    {
+      // Disables chunking, because React would write inline scripts for late parts.
+      progressiveChunkSize: 1e9,
+      // The promise rejects as well; the failing node is then found and left out.
+      onError: () => undefined,
+    },
+  );
   return new Response(prelude).text();
 }
 

@@ -1,81 +1,91 @@
-import { Chunk } from '../chunks/Chunk.tsx';
-import { plainBlocks, type PlainBlock } from '../plainText.ts';
+import { Skeleton } from '@livery/ui';
+import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadLazyChunk } from '../chunks/loadChunk.ts';
 import { useHydrated } from '../useHydrated.ts';
+import { ServedTextContext } from './ServedTextContext.ts';
+import type { HeadingLevel } from './richRules.ts';
 import { canSanitise, sanitiseHtml } from './sanitiseHtml.ts';
-import { SanitisedHtml } from './SanitisedHtml.tsx';
 import styles from './RichText.module.css';
 
-const richText = new Chunk('richText', () => import('./PurifiedHtml.tsx'));
-const Purified = richText.lazy(
-  (module) => module.PurifiedHtml,
-  ({ html, level }: TextProps) => <PlainHtml html={html} level={level} />,
-);
-/** Uses the browser's own sanitiser where it has one, so that the library is not loaded. */
-const Rich = canSanitise()
-  ? ({ html }: TextProps) => <SanitisedHtml html={html} sanitise={sanitiseHtml} />
-  : Purified;
+type Sanitise = typeof sanitiseHtml;
 
-interface TextProps {
-  html: string;
-  level: 2 | 3;
-}
+/** Library for browsers without their own sanitiser, once it has loaded. */
+let purify: Sanitise | undefined;
 
 /**
  * HTML from the operator. The server cannot sanitise, so it renders plain text; the browser
- * replaces it with sanitised HTML after hydration. A browser without a sanitiser loads the library
+ * replaces it with sanitised HTML when it hydrates. A browser without a sanitiser loads the library
  * with the first text.
  */
 export function RichText({
-  html: source = '',
+  html = '',
   lang,
   level = 3,
 }: {
   html: string | undefined;
   lang?: string | undefined;
-  /** Level of the headings, which operators write as h3; 2 if the text is the whole page. */
-  level?: 2 | 3;
+  level?: HeadingLevel;
 }) {
-  const html = level === 3 ? source : source.replaceAll(/<(\/?)h3\b/gi, '<$1h2');
-  const Text = useHydrated() ? Rich : PlainHtml;
+  const servedText = use(ServedTextContext);
+  const [isServed] = useState(!useHydrated());
+  const sanitise = useSanitise();
   return (
     <div className={styles.text} lang={lang} dir="auto">
-      <Text html={html} level={level} />
+      {servedText ? (
+        <div>{servedText(html, level)}</div>
+      ) : isServed || sanitise ? (
+        <SanitisedHtml html={html} level={level} sanitise={sanitise} isServed={isServed} />
+      ) : (
+        <Skeleton shape="line" lines={3} />
+      )}
     </div>
   );
 }
 
-/** Headings, paragraphs and lists of the HTML as plain text, without links. */
-function PlainHtml({ html, level }: TextProps) {
-  return (
-    <div>
-      {groupListItems(plainBlocks(html)).map((blocks, index) => (
-        <PlainGroup key={index} blocks={blocks} level={level} />
-      ))}
-    </div>
-  );
+/** Returns the function that sanitises; `undefined` until it has loaded. */
+function useSanitise(): Sanitise | undefined {
+  const [sanitise, setSanitise] = useState(() => (canSanitise() ? sanitiseHtml : purify));
+  useEffect(() => {
+    if (sanitise) return undefined;
+    let isLeft = false;
+    // Never rejects in a browser: a failure is reported, and a retry loads again.
+    void loadLazyChunk('richText', () => import('./purifyHtml.ts')).then(({ purifyHtml }) => {
+      purify = purifyHtml;
+      if (!isLeft) setSanitise(() => purifyHtml);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [sanitise]);
+  return sanitise;
 }
 
-function PlainGroup({ blocks, level }: { blocks: readonly PlainBlock[]; level: 2 | 3 }) {
-  const Heading = `h${level}` as const;
-  const [{ kind, text } = { kind: 'paragraph', text: '' }] = blocks;
-  if (kind === 'listItem')
-    return (
-      <ul>
-        {blocks.map((block) => (
-          <li key={block.text}>{block.text}</li>
-        ))}
-      </ul>
-    );
-  return kind === 'heading' ? <Heading>{text}</Heading> : <p>{text}</p>;
-}
+const served = { __html: '' };
 
-/** Groups consecutive list items into one list; every other block is a group of its own. */
-function groupListItems(blocks: readonly PlainBlock[]): PlainBlock[][] {
-  const groups: PlainBlock[][] = [];
-  for (const block of blocks) {
-    const last = groups.at(-1);
-    if (block.kind === 'listItem' && last?.[0]?.kind === 'listItem') last.push(block);
-    else groups.push([block]);
-  }
-  return groups;
+/**
+ * Inserts sanitised HTML as nodes, so that no text is parsed a second time. `data-rich` marks the
+ * element for browser tests.
+ *
+ * @param props `isServed` if the element contains the server's text, which remains until then.
+ */
+function SanitisedHtml({
+  html,
+  level,
+  sanitise,
+  isServed,
+}: {
+  html: string;
+  level: HeadingLevel;
+  sanitise: Sanitise | undefined;
+  isServed: boolean;
+}) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!sanitise || !box.current) return;
+    box.current.replaceChildren(sanitise(html, level));
+    box.current.dataset['rich'] = '';
+  }, [html, level, sanitise]);
+  if (!isServed) return <div ref={box} />;
+  // oxlint-disable-next-line react/no-danger -- React never writes it: it keeps what the server rendered
+  return <div ref={box} suppressHydrationWarning dangerouslySetInnerHTML={served} />;
 }

@@ -1,28 +1,49 @@
 /**
- * Elements that are allowed in the operator's HTML: text, lists, tables and links. The text of
- * other harmless elements remains.
+ * The one rule for operators' HTML, the same with the browser's own sanitiser, with DOMPurify and
+ * on the server: elements of `richElements` are kept, those of `removedElements` are removed with
+ * their content, and every other element, known or not, is replaced by its children or by the
+ * element of `renamedElements`, so that its words remain.
  */
 export const richElements = [
   'a',
+  'abbr',
   'b',
+  'bdi',
+  'bdo',
   'blockquote',
   'br',
+  'caption',
+  'cite',
   'code',
   'dd',
+  'del',
+  'dfn',
   'div',
   'dl',
   'dt',
   'em',
+  'figcaption',
+  'figure',
   'h2',
   'h3',
   'h4',
   'h5',
+  'h6',
   'hr',
   'i',
+  'ins',
+  'kbd',
   'li',
+  'mark',
   'ol',
   'p',
+  'pre',
+  'q',
+  'rp',
+  'rt',
+  'ruby',
   's',
+  'samp',
   'small',
   'span',
   'strong',
@@ -34,10 +55,79 @@ export const richElements = [
   'tfoot',
   'th',
   'thead',
+  'time',
   'tr',
   'u',
   'ul',
+  'var',
+  'wbr',
 ];
+
+/**
+ * Elements that are removed with their content: code and styles, frames, plug-ins, pictures and
+ * media with their fallbacks, other vocabularies, and controls whose content is no text.
+ */
+export const removedElements = [
+  'applet',
+  'audio',
+  'base',
+  'canvas',
+  'datalist',
+  'embed',
+  'frame',
+  'iframe',
+  'img',
+  'input',
+  'link',
+  'math',
+  'meta',
+  'noembed',
+  'noframes',
+  'noscript',
+  'object',
+  'optgroup',
+  'option',
+  'script',
+  'select',
+  'style',
+  'svg',
+  'template',
+  'textarea',
+  'title',
+  'video',
+];
+
+/**
+ * Elements that become another one of the same meaning; blocks become `div`, because their words
+ * would otherwise run into those of the next block.
+ */
+export const renamedElements: Readonly<Record<string, string>> = {
+  acronym: 'abbr',
+  address: 'div',
+  article: 'div',
+  aside: 'div',
+  center: 'div',
+  details: 'div',
+  dialog: 'div',
+  dir: 'ul',
+  fieldset: 'div',
+  footer: 'div',
+  form: 'div',
+  header: 'div',
+  hgroup: 'div',
+  legend: 'div',
+  listing: 'pre',
+  main: 'div',
+  menu: 'ul',
+  nav: 'div',
+  plaintext: 'pre',
+  search: 'div',
+  section: 'div',
+  strike: 's',
+  summary: 'div',
+  tt: 'code',
+  xmp: 'pre',
+};
 
 /**
  * Allowed attributes. No id, name or class, because scripts, styles and fragment links of the page
@@ -48,18 +138,5 @@ export const richAttributes = ['href', 'colspan', 'rowspan', 'dir', 'lang'];
 /** Allowed addresses of links: https, and paths of the site. */
 export const richAddress = /^(?:https:\/\/|\/(?![/\\]))/i;
 
-/**
- * Removes the address of a link unless it is a path of the site or https; external links open in a
- * new tab.
- */
-export function restrictLink(link: HTMLAnchorElement): void {
-  const href = link.getAttribute('href');
-  const url =
-    href === null || !richAddress.test(href) ? null : URL.parse(href, window.location.href);
-  if (!url || (url.origin !== window.location.origin && url.protocol !== 'https:')) {
-    link.removeAttribute('href');
-  } else if (url.origin !== window.location.origin) {
-    link.target = '_blank';
-    link.rel = 'noopener noreferrer';
-  }
-}
+/** Level of the headings, which operators write as h3; 2 if the text is the whole page. */
+export type HeadingLevel = 2 | 3;

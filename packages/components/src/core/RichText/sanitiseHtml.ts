@@ -1,4 +1,7 @@
-import { restrictLink, richAttributes, richElements } from './richRules.ts';
+import { copyRich } from './copyRich.ts';
+import { removedElements, richAttributes, type HeadingLevel } from './richRules.ts';
+
+type ElementName = string | { name: string; namespace: string };
 
 /** Method of the Sanitizer API, which not every browser has. */
 interface Sanitising {
@@ -6,9 +9,8 @@ interface Sanitising {
     html: string,
     options: {
       sanitizer: {
-        elements: string[];
+        removeElements: ElementName[];
         attributes: string[];
-        replaceWithChildrenElements: string[];
         comments: false;
         dataAttributes: false;
       };
@@ -16,43 +18,10 @@ interface Sanitising {
   ) => void;
 }
 
-/** Elements that are removed while their content remains. */
-const unwrapped = [
-  'abbr',
-  'address',
-  'article',
-  'aside',
-  'big',
-  'button',
-  'caption',
-  'center',
-  'cite',
-  'del',
-  'details',
-  'fieldset',
-  'figcaption',
-  'figure',
-  'font',
-  'footer',
-  'form',
-  'h1',
-  'h6',
-  'header',
-  'ins',
-  'kbd',
-  'label',
-  'legend',
-  'main',
-  'mark',
-  'marquee',
-  'nav',
-  'pre',
-  'q',
-  'section',
-  'strike',
-  'summary',
-  'time',
-  'tt',
+/** A name alone is one of HTML. */
+const foreignElements = [
+  { name: 'svg', namespace: 'http://www.w3.org/2000/svg' },
+  { name: 'math', namespace: 'http://www.w3.org/1998/Math/MathML' },
 ];
 
 /** Returns whether the browser has the Sanitizer API. */
@@ -60,24 +29,21 @@ export function canSanitise(): boolean {
   return typeof Element !== 'undefined' && 'setHTML' in Element.prototype;
 }
 
-/** Returns the allowed part of HTML, by the browser's `Element.setHTML`. */
-export function sanitiseHtml(html: string): DocumentFragment {
+/**
+ * Returns the allowed part of HTML, by the browser's `Element.setHTML`. It removes pictures and
+ * media before they could load. Its list is one of removed elements, because with one of allowed
+ * elements it would remove unknown ones with their words.
+ */
+export function sanitiseHtml(html: string, level: HeadingLevel): DocumentFragment {
   // `canSanitise` has checked the method; TypeScript's DOM types do not have it yet.
   const box = document.createElement('div') as HTMLDivElement & Sanitising;
   box.setHTML(html, {
     sanitizer: {
-      elements: richElements,
+      removeElements: [...removedElements, ...foreignElements],
       attributes: richAttributes,
-      replaceWithChildrenElements: unwrapped,
       comments: false,
       dataAttributes: false,
     },
   });
-  for (const element of box.querySelectorAll('[href]')) {
-    if (element instanceof HTMLAnchorElement) restrictLink(element);
-    else element.removeAttribute('href');
-  }
-  const fragment = document.createDocumentFragment();
-  fragment.append(...box.childNodes);
-  return fragment;
+  return copyRich(box, level);
 }

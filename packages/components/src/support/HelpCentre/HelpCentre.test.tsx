@@ -82,7 +82,7 @@ describe('[HELP-01] the search', () => {
     const page = await mountHelp();
 
     search(page, 'LIMIT');
-    expect(page.getByRole('status').textContent).toBe(page.t('help.found', { count: 2 }));
+    expect((await page.findByRole('status')).textContent).toBe(page.t('help.found', { count: 2 }));
     const [first, second] = page.getAllByRole('listitem');
     expect(first?.querySelector('a')?.getAttribute('href')).toBe('#limits');
     expect(
@@ -97,7 +97,7 @@ describe('[HELP-01] the search', () => {
     const page = await mountHelp();
 
     search(page, 'zebra crossing');
-    expect(page.getByText(page.t('help.nothing'))).toBeTruthy();
+    expect(await page.findByText(page.t('help.nothing'))).toBeTruthy();
     expect(page.getByText(page.t('help.nothingText'))).toBeTruthy();
     expect(page.getByRole('status').textContent).toBe(page.t('help.found', { count: 0 }));
     const clear = page.getAllByRole('button', { name: page.t('help.clear') }).at(-1);

@@ -1,17 +1,23 @@
-import { iconNames, searchWords, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
+import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
 import { helpQuery } from '@livery/stores';
-import { EmptyState, Icon, OperatorText, SearchField, Skeleton } from '@livery/ui';
+import { Icon, OperatorText, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { Chunk } from '../../core/chunks/Chunk.tsx';
 import { contentLang } from '../../core/contentLang.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { useQuery } from '../../core/useQuery.ts';
 import { ArticleEntry } from './ArticleEntry.tsx';
 import styles from './HelpCentre.module.css';
-import { Highlighted } from './Highlighted.tsx';
-import { searchArticles } from './searchArticles.ts';
 import { useNamedArticle } from './useNamedArticle.ts';
+
+/** The search needs a tokenizer of HTML, which the page itself does not. */
+const search = new Chunk('helpSearch', () => import('./SearchResults.tsx'));
+const SearchResults = search.lazy(
+  (module) => module.SearchResults,
+  () => <Skeleton shape="line" lines={3} />,
+);
 
 export const HelpCentre = observer(function HelpCentre({ title }: HelpCentreProps) {
   return (
@@ -79,7 +85,7 @@ const Centre = observer(function Centre({
           </div>
         </div>
       ) : (
-        <Results reply={reply} query={query} lang={lang} onClear={() => setQuery('')} />
+        <SearchResults reply={reply} query={query} lang={lang} onClear={() => setQuery('')} />
       )}
     </section>
   );
@@ -99,54 +105,3 @@ function CategoryRail({ reply, lang }: { reply: HelpCenterReply; lang: string | 
     </nav>
   );
 }
-
-const Results = observer(function Results({
-  reply,
-  query,
-  lang,
-  onClear,
-}: {
-  reply: HelpCenterReply;
-  query: string;
-  lang: string | undefined;
-  onClear: () => void;
-}) {
-  const { locale } = useStores();
-  const words = searchWords(query);
-  const found = searchArticles(reply.categories, query);
-  return (
-    <div className={styles.results}>
-      <p role="status" className={styles.found}>
-        {locale.t('help.found', { count: found.length })}
-      </p>
-      {found.length === 0 ? (
-        <EmptyState
-          icon="search"
-          title={locale.t('help.nothing')}
-          text={locale.t('help.nothingText')}
-          action={
-            <button type="button" className={styles.clear} onClick={onClear}>
-              {locale.t('help.clear')}
-            </button>
-          }
-        />
-      ) : (
-        <ul role="list" className={styles.hits} lang={lang}>
-          {found.map(({ article, category, passage }) => (
-            <li key={article.id}>
-              <a className={styles.hit} href={`#${article.id}`}>
-                <OperatorText className={styles.hitCategory}>{category}</OperatorText>
-                <strong className={styles.hitTitle}>
-                  <Highlighted text={article.title} words={words} />
-                </strong>
-                <span className={styles.passage}>
-                  <Highlighted text={passage} words={words} />
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-});

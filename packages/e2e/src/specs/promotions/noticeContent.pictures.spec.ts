@@ -91,7 +91,7 @@ for (const [sanitiser, prepare] of [
     );
     expect(
       [...new Set(found.map(({ tag }) => tag))].filter(
-        (tag) => !['div', 'p', 'a', 'span', 'table', 'tbody'].includes(tag),
+        (tag) => !['div', 'p', 'a', 'pre', 'span', 'table', 'tbody'].includes(tag),
       ),
     ).toEqual([]);
     expect(
