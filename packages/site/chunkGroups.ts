@@ -134,6 +134,7 @@ const chunkGroups: readonly ChunkGroup[] = [
       'packages/components/src/shell/DownloadBanner',
       'packages/components/src/shell/ProviderMenu/ProviderMenu.module.css',
       'packages/components/src/shell/ProviderMenu/chooseProvider.ts',
+      'packages/model/src/core/search',
       'packages/model/src/core/time/after.ts',
       'packages/model/src/lottery/lotteryVendors.ts',
       'packages/site/src/browser/trustedScript.ts',

@@ -91,7 +91,15 @@ export { Resource } from './core/Resource.ts';
 export { JackpotFeedStore } from './home/JackpotFeedStore.ts';
 export { JackpotStore, type JackpotKind } from './home/JackpotStore.ts';
 export { WalletTransferStore, type MoneyStep } from './account/WalletTransferStore.ts';
+export { RecentSearches } from './support/RecentSearches.ts';
 export { ServiceStore } from './support/ServiceStore.ts';
+export {
+  SiteSearchStore,
+  type FoundHelp,
+  type FoundProvider,
+  type SearchablePage,
+  type SearchSources,
+} from './support/SiteSearchStore.ts';
 export { RoutersStore } from './shell/RoutersStore.ts';
 export { RootStore, type RootPorts } from './RootStore.ts';
 export type { LazyStore, StoreDeps } from './site/StoreAccess.ts';

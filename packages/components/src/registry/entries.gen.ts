@@ -79,6 +79,7 @@ export const entries: {
   SecurityCentre: centre.entry('SecurityCentre'),
   SideBar: news.lazyEntry('SideBar'),
   SiteFooter: footer.lazyEntry('SiteFooter'),
+  SiteSearch: topBar.lazyEntry('SiteSearch'),
   Stack: eager(Stack),
   StatCards: centre.entry('StatCards'),
   TabPanels: centre.entry('TabPanels'),

@@ -1,7 +1,7 @@
 // Made by `npm run generate`. Change its source instead.
 import type { ModalName, ModalProps } from '@livery/model';
 import type { FunctionComponent } from 'react';
-import { account, afterLogin, centre, lottery, menuSheet, play, recover, register, siteModals } from './chunks/chunks.gen.ts';
+import { account, afterLogin, centre, lottery, menuSheet, play, recover, register, siteModals, siteSearch } from './chunks/chunks.gen.ts';
 
 /** Every modal's component, by its name in `ModalProps`. */
 export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProps[Name]> } = {
@@ -18,5 +18,6 @@ export const modals: { readonly [Name in ModalName]: FunctionComponent<ModalProp
   pvpRooms: play.lazy((module) => module.PvpRoomsModal),
   forgetPassModal: recover.lazy((module) => module.RecoverModal),
   registerModal: register.lazy((module) => module.RegisterModal),
+  siteSearch: siteSearch.lazy((module) => module.SearchModal),
   securityForm: centre.lazy((module) => module.SecurityFormModal),
 };

@@ -128,6 +128,11 @@ export class EnginePage {
   /** Presses a field and types a text into it. */
   async type(target: Target, text: string): Promise<void> {
     await this.press(target);
+    await this.keys(text);
+  }
+
+  /** Presses keys, one for each character; those without one have private codes. */
+  async keys(text: string): Promise<void> {
     await this.#window.perform([
       {
         type: 'key',

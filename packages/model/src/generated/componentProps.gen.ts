@@ -1804,6 +1804,15 @@ export interface SiteFooterProps {
   label: string;
 }
 /**
+ * Button that opens the search over games, providers, help articles and pages, as the keys / and Ctrl+K do.
+ */
+export interface SiteSearchProps {
+  /**
+   * Like a search field where the window is wide, or an icon in every window.
+   */
+  look?: 'field' | 'icon';
+}
+/**
  * Nodes stacked vertically.
  */
 export interface StackProps {
@@ -2009,6 +2018,7 @@ export interface ComponentProps {
   SecurityCentre: SecurityCentreProps;
   SideBar: SideBarProps;
   SiteFooter: SiteFooterProps;
+  SiteSearch: SiteSearchProps;
   Stack: StackProps;
   StatCards: StatCardsProps;
   TabPanels: TabPanelsProps;

@@ -8,5 +8,6 @@ export const modalOverrides = {
   menuSheet: { delay: false },
   forgetPassModal: { closeOnBackdrop: false },
   registerModal: { closeOnBackdrop: false },
+  siteSearch: { delay: false },
   securityForm: { closeOnBackdrop: false },
 } as const;

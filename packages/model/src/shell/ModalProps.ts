@@ -49,6 +49,8 @@ export interface ModalProps {
   readonly menuSheet: { readonly menu: string; readonly title?: MenuItem['text'] };
   /** One change in the security centre. Source: MEMB-03. */
   readonly securityForm: { readonly item: SecurityChange };
+  /** The search over games, providers, help articles and pages. */
+  readonly siteSearch: object;
   /** The customer-service chat. */
   readonly chatRoom: object;
 }

@@ -64,6 +64,14 @@ export class Resource<Request extends object, Reply> {
     return this.#entry(request).state;
   }
 
+  /** Returns the last known values of all requests, without those of another language. */
+  values(): Reply[] {
+    return [...this.#entries.values()].flatMap(({ request, key, state }) => {
+      const value = valueOf(state);
+      return value === undefined || this.keyOf(request) !== key ? [] : [value];
+    });
+  }
+
   /** Whether the value came with the document, so that the server rendered it too. */
   isSeeded(request: Request): boolean {
     return this.#entry(request).seeded;

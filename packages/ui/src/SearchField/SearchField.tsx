@@ -17,6 +17,8 @@ export interface SearchFieldProps {
   disabled?: boolean | undefined;
   /** Suggestions below the field. The component that shows them handles their keys. */
   offers?: { listId: string; open: boolean; activeId: string | undefined } | undefined;
+  /** Whether a dialog that opens gives it the focus. */
+  focused?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -31,6 +33,7 @@ export function SearchField({
   name = 'search',
   disabled,
   offers,
+  focused,
   className,
 }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -55,6 +58,7 @@ export function SearchField({
         placeholder={placeholder}
         value={value}
         disabled={disabled}
+        data-autofocus={focused ? '' : undefined}
         {...(offers
           ? {
               role: 'combobox',

@@ -1,13 +1,13 @@
 import type { GameListStore } from '@livery/stores';
 import { OperatorText, SearchField } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
 import styles from './GameSearch.module.css';
 import { useSearchText } from './useSearchText.ts';
 import { useSuggestions } from './useSuggestions.ts';
 
-/** Search field of a list of games, with suggestions while typing. The key `/` focuses it. */
+/** Search field of a list of games, with suggestions while typing. */
 export const GameSearch = observer(function GameSearch({
   list,
   gameType,
@@ -17,13 +17,11 @@ export const GameSearch = observer(function GameSearch({
 }) {
   const { locale } = useStores();
   const search = useSearchText(list);
-  const container = useRef<HTMLDivElement>(null);
   const id = useId();
   const [focused, setFocused] = useState(false);
   const [active, setActive] = useState(-1);
   const suggestions = useSuggestions(gameType, search.text, focused);
   const open = focused && suggestions.length > 0;
-  useSlashShortcut(container);
 
   const applySuggestion = (index: number): void => {
     suggestions[index]?.apply(list);
@@ -48,7 +46,6 @@ export const GameSearch = observer(function GameSearch({
   };
   return (
     <div
-      ref={container}
       className={styles.box}
       onKeyDownCapture={onKeyDown}
       onBlur={(event) => {
@@ -58,7 +55,7 @@ export const GameSearch = observer(function GameSearch({
       <SearchField
         label={locale.t('filters.search')}
         clearLabel={locale.t('filters.clearSearch')}
-        placeholder={locale.t('filters.searchHint')}
+        placeholder={locale.t('filters.search')}
         value={search.text}
         onChange={(text) => {
           setFocused(true);
@@ -106,31 +103,3 @@ export const GameSearch = observer(function GameSearch({
     </div>
   );
 });
-
-/** Focuses the search field on `/`, except in inputs and dialogs. */
-function useSlashShortcut(container: { current: HTMLElement | null }): void {
-  useEffect(() => {
-    const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-      if (
-        event.key !== '/' ||
-        event.defaultPrevented ||
-        event.ctrlKey ||
-        event.metaKey ||
-        event.altKey
-      )
-        return;
-      if (
-        event.target instanceof Element &&
-        event.target.closest('input, textarea, select, dialog, [contenteditable]')
-      )
-        return;
-      const field = container.current?.querySelector('input');
-      if (!field) return;
-      event.preventDefault();
-      field.focus();
-      field.select();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [container]);
-}

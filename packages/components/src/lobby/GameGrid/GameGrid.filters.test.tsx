@@ -243,17 +243,6 @@ describe('[LOBB-02] the search field', () => {
     ],
   };
 
-  it('is focused with `/`, except from another input', async () => {
-    const grid = await mountGrid();
-
-    fireEvent.keyDown(grid.vendor(), { key: '/' });
-    expect(document.activeElement).not.toBe(grid.search());
-    fireEvent.keyDown(document.body, { key: '/' });
-
-    expect(document.activeElement).toBe(grid.search());
-    expect(grid.search().value).toBe('');
-  });
-
   it('suggests popular games, and matching providers and games while typing; Enter applies the selected one', async () => {
     const grid = await mountGrid({ answers });
     const suggestions = () =>

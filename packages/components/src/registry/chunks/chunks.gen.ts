@@ -30,6 +30,7 @@ export const promoDetail = new Chunk('promoDetail', () => import('./promoDetail.
 export const recover = new Chunk('recover', () => import('./recover.gen.ts'));
 export const register = new Chunk('register', () => import('./register.gen.ts'));
 export const siteModals = new Chunk('siteModals', () => import('./siteModals.gen.ts'), { isLazy: true });
+export const siteSearch = new Chunk('siteSearch', () => import('./siteSearch.gen.ts'), { isLazy: true });
 export const vendorRail = new Chunk('vendorRail', () => import('./vendorRail.gen.ts'), { isLazy: true });
 export const vendors = new Chunk('vendors', () => import('./vendors.gen.ts'), { isLazy: true });
 export const vip = new Chunk('vip', () => import('./vip.gen.ts'));

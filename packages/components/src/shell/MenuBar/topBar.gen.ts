@@ -4,3 +4,4 @@ export { LanguagePicker } from '../../preferences/LanguagePicker/LanguagePicker.
 export { LiveClock } from '../LiveClock/LiveClock.tsx';
 export { MoreEntries } from './MoreEntries.tsx';
 export { ProviderDisclosure } from '../ProviderMenu/ProviderDisclosure.tsx';
+export { SiteSearch } from '../SiteSearch/SiteSearch.tsx';

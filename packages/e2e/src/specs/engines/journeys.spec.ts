@@ -5,6 +5,9 @@ import { shippedLanguages, textReader } from '../../browser/texts/textsOf.ts';
 import { test } from '../../engines/engineTest.ts';
 import { drawIn, lotteryOf, slowLottery } from '../../pages/lotteryPage.ts';
 
+/** Code of the Enter key. Source: WebDriver §15.4.2. */
+const enterKey = '\uE007';
+
 /** Shipped brands with the languages of a visit, before and after a change. */
 const visits = [
   { from: 'lagoon', lang: 'EN', next: 'AR' },
@@ -15,7 +18,7 @@ for (const { from, lang, next } of visits)
   test.describe(from, () => {
     test.use({ from });
 
-    test(`[SESS-02] [GAME-01] [LOTT-06] [MEMB-05] [PREF-01] a member of ${from} signs in, plays, bets, deposits, exports, signs out and changes the language`, async ({
+    test(`[SESS-02] [GAME-01] [LOTT-06] [MEMB-05] [PREF-01] a member of ${from} signs in, plays, searches a game, bets, deposits, exports, signs out and changes the language`, async ({
       engineWindow,
       openBrand,
       ownBrand: brand,
@@ -43,6 +46,19 @@ for (const { from, lang, next } of visits)
         await page.press({ css: 'button', name: t('play.leave') });
         await page.expectPath('/rng');
         await page.settled('the lobby');
+      });
+
+      await test.step('search', async () => {
+        const name = await page.evaluate(
+          () => document.querySelector('main li button:not([aria-label])')?.textContent ?? '',
+        );
+        await page.keys('/');
+        await page.type({ css: 'dialog input', name: t('search.field') }, name);
+        await page.see({ css: 'dialog [role=option][aria-selected=true]', name });
+        await page.keys(enterKey);
+        await page.expectPath('/game?');
+        await page.press({ css: 'button', name: t('play.leave') });
+        await page.settled('the page before the game');
       });
 
       await test.step('bet', async () => {
