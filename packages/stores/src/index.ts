@@ -154,6 +154,7 @@ export {
 } from './account/securityForms.ts';
 export { type SecurityFormStore } from './account/SecurityFormStore.ts';
 export {
+  isSecured,
   securityItems,
   type SecurityItem,
   type SecurityItemId,

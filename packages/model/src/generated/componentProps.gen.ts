@@ -63,6 +63,7 @@ export interface CentreColumn {
     | 'signedMoney'
     | 'spendableMoney'
     | 'payableMoney'
+    | 'signedNumber'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -99,7 +100,7 @@ export interface CentreColumn {
    */
   link?: CentreLink | CentreLink[];
   /**
-   * Condition for showing the value. May read the row: `row.status`.
+   * Condition for showing the value; a table shows a dash in its place. May read the row: `row.status`.
    */
   when?: Condition;
 }
@@ -484,6 +485,7 @@ export interface CentreFigure {
     | 'signedMoney'
     | 'spendableMoney'
     | 'payableMoney'
+    | 'signedNumber'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -544,6 +546,7 @@ export interface CentreChart {
       | 'signedMoney'
       | 'spendableMoney'
       | 'payableMoney'
+      | 'signedNumber'
       | 'percent'
       | 'dateTime'
       | 'date'
@@ -584,6 +587,7 @@ export interface CentreChartValue {
     | 'signedMoney'
     | 'spendableMoney'
     | 'payableMoney'
+    | 'signedNumber'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -1585,7 +1589,14 @@ export interface PopularGamesProps {
 /**
  * Opens the operator's pop-up announcements once per session; renders nothing itself.
  */
-export interface PopupNoticesProps {}
+export interface PopupNoticesProps {
+  /**
+   * Routes on which the pop-ups wait for the next page, because the visitor came for what the page shows: forms and pages that links lead to.
+   *
+   * Items: Name of a route.
+   */
+  waitsOn?: string[];
+}
 /**
  * Promotion selected by `?id=` in the address.
  */

@@ -1464,6 +1464,7 @@ export type TextKey =
   | 'refusal.contract_request_open'
   | 'refusal.deposit_limit'
   | 'refusal.deposit_limit_missing'
+  | 'refusal.deposited_before'
   | 'refusal.email_taken'
   | 'refusal.event_closed'
   | 'refusal.event_suspended'

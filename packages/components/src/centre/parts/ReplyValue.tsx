@@ -61,6 +61,7 @@ export const ReplyValue = observer(function ReplyValue({
   const text = textOf(value);
   switch (kind) {
     case 'number':
+    case 'signedNumber':
     case 'percent':
       return <bdi>{formatNumber(stores, Number(value), kind)}</bdi>;
     case 'date':
@@ -192,6 +193,7 @@ function formatNumber(stores: RootStore, value: number, format: Format): string 
       isSigned: format === 'signedMoney',
     });
   // The minus sign of amounts; numbers have a hyphen.
-  const text = stores.locale.formats.number(value).replace('-', '−');
+  const number = stores.locale.formats.number(value).replace('-', '−');
+  const text = format === 'signedNumber' && value > 0 ? `+${number}` : number;
   return format === 'percent' ? `${text}%` : text;
 }

@@ -20,7 +20,7 @@ export function FormField({
       value={value}
       error={error}
       onChange={field.change}
-      onBlur={field.visit}
+      onBlur={field.leave}
       {...(field.isNormalized && { onPaste: pasteInto(field.paste) })}
     />
   );
