@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { plainBlocks, type PlainBlock } from '../plainText.ts';
+import { plainBlocks, type PlainBlock } from './plainText.ts';
 import type { HeadingLevel } from './richRules.ts';
 import { ServedTextContext } from './ServedTextContext.ts';
 

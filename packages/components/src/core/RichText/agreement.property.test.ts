@@ -2,7 +2,7 @@
 import { htmlSamples } from '@livery/testing/htmlElements';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainText } from '../plainText.ts';
+import { plainText } from './plainText.ts';
 import { purifyHtml } from './purifyHtml.ts';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { htmlSamples } from '@livery/testing/htmlElements';
 import { expect, it } from 'vitest';
-import { plainText } from '../plainText.ts';
+import { plainText } from './plainText.ts';
 import { copyRich } from './copyRich.ts';
 import { purifyHtml } from './purifyHtml.ts';
 

@@ -6,7 +6,7 @@ import {
   type HelpArticle,
   type HelpCategory,
 } from '@livery/model';
-import { plainText } from '../../core/plainText.ts';
+import { plainText } from '../../core/RichText/plainText.ts';
 
 /** Search result with the passage that contains the words. */
 export interface FoundArticle {

@@ -1,5 +1,5 @@
 import { Tokenizer, type TokenizerCallbacks } from 'htmlparser2';
-import { OpenElements, type BlockKind } from './RichText/OpenElements.ts';
+import { OpenElements, type BlockKind } from './OpenElements.ts';
 
 /** Plain text of a paragraph, a heading, a list item or a row of a table. */
 export interface PlainBlock {
