@@ -1,9 +1,9 @@
 import type { SourceFile } from './checkLayers.ts';
 
 /**
- * Sheets that may ask for the width of the window: bars, menus and dialogs at its edges, the bet slip,
- * which is at an edge or beside the page, with its column, and the base sheet. All other components
- * are in a slot, which may be narrow in a wide window.
+ * Sheets that may ask for the width of the window: bars, menus and dialogs at its edges, the bet
+ * slip, which is at an edge or beside the page, with its column, and the base sheet. All other
+ * components are in a slot, which may be narrow in a wide window.
  */
 const windowSheets: ReadonlySet<string> = new Set([
   'packages/components/src/account/AccountPanel/AccountPanel.module.css',
