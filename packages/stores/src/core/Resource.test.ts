@@ -1,5 +1,5 @@
 import { getGameList } from '@livery/api';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Resource } from './Resource.ts';
 import { Seeds } from './Seeds.ts';
 import { fail, fakeApi, later, reply, type Answer } from '../testing/fakeApi.ts';
@@ -167,4 +167,19 @@ it('evicts the oldest value beyond the limit', async () => {
   await list.load({ gameType: 'LIVE' });
   expect(list.at({ gameType: 'LIVE' })).toMatchObject({ status: 'ready', value: fresh });
   expect(list.at(rng)).toEqual({ status: 'idle' });
+});
+
+it('returns the known values of all requests in the current language', async () => {
+  let language = 'EN';
+  const { api, list } = setUp([reply(old), reply(fresh), fail('upstream_failed')]);
+  const complete = api.complete.bind(api);
+  vi.spyOn(api, 'complete').mockImplementation((call, request) =>
+    Object.assign({}, complete(call, request), { language }),
+  );
+  await list.load(rng);
+  language = 'VI';
+  await list.load(rng);
+  await list.load({ gameType: 'LIVE' });
+
+  expect(list.values()).toEqual([fresh]);
 });

@@ -2,8 +2,12 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
+import { stubWindowWidth } from '../../testing/stubWindowWidth.ts';
 
-const mountButton = () => mountNode({ use: 'SiteSearch' });
+const mountButton = () => {
+  stubWindowWidth({ isPhone: false });
+  return mountNode({ use: 'SiteSearch' });
+};
 
 it('is a button with a name and its keys, which opens the search', async () => {
   const page = await mountButton();

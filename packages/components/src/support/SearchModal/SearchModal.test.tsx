@@ -6,6 +6,7 @@ import { memoryStorage } from '@livery/stores/testing/memoryStorage';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleGame, gameList, vendor } from '../../testing/games.ts';
+import { stubWindowWidth } from '../../testing/stubWindowWidth.ts';
 import {
   mountNode,
   navigating,
@@ -17,19 +18,7 @@ import {
 beforeEach(() => {
   // Not in jsdom.
   Element.prototype.scrollIntoView = vi.fn();
-  stubWindow({ isPhone: false });
-  return () => vi.unstubAllGlobals();
 });
-
-/** Stubs the window's width, which jsdom does not have. */
-function stubWindow({ isPhone }: { isPhone: boolean }): void {
-  const noListener = (): void => undefined;
-  vi.stubGlobal('matchMedia', () => ({
-    matches: isPhone,
-    addEventListener: noListener,
-    removeEventListener: noListener,
-  }));
-}
 
 const debounceMs = 300;
 const star = exampleGame(1, { displayName: 'Star Hazel', isHot: 1 });
@@ -76,8 +65,14 @@ async function openSearch({
   games = [gameList([star])],
   answers = {},
   isHotLoaded = false,
+  isPhone = false,
   ...options
-}: MountOptions & { games?: readonly Answer[]; isHotLoaded?: boolean } = {}): Promise<Opened> {
+}: MountOptions & {
+  games?: readonly Answer[];
+  isHotLoaded?: boolean;
+  isPhone?: boolean;
+} = {}): Promise<Opened> {
+  stubWindowWidth({ isPhone });
   const { addresses, ports } = navigating();
   const page = await mountNode(
     { use: 'SiteSearch' },
@@ -196,8 +191,7 @@ describe('the keyboard', () => {
   });
 
   it('chooses nothing by itself on a phone, whose search key only hides the keyboard', async () => {
-    stubWindow({ isPhone: true });
-    const page = await openSearch();
+    const page = await openSearch({ isPhone: true });
     await page.search('star');
     expect([page.options().length, page.selected()]).toEqual([3, undefined]);
 
