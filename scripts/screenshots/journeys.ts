@@ -63,7 +63,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   menu: {
     path: '/vip',
     widthsPx: [0, 767],
-    act: (page) => page.locator('header [aria-haspopup=dialog]').first().click(),
+    act: (page) => page.locator('header a[aria-haspopup=dialog]').first().click(),
     shows: 'dialog[open]',
   },
   more: {

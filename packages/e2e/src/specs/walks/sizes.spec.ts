@@ -78,7 +78,7 @@ for (const from of ['lagoon', 'ironfield'] as const)
         async function checkLanguage(code: string, name: string): Promise<void> {
           const text = await textReader(brand, code);
           await page.setViewportSize(phones[0]);
-          await page.locator('header [aria-haspopup=dialog]').click();
+          await page.locator('header a[aria-haspopup=dialog]').click();
           const sheet = page.getByRole('dialog');
           await sheet.getByRole('combobox').selectOption({ label: name });
           await expect(sheet.getByRole('heading').first()).toHaveText(text('nav.menu'));
