@@ -133,11 +133,7 @@ export {
   type SlipProblem,
 } from './sports/BetSlipStore.ts';
 export { keyOfLine, type SlipLine, type SlipSelection } from './sports/SlipSelection.ts';
-export {
-  SportsBetsStore,
-  type SportsBetOrder,
-  type SportsBetResult,
-} from './sports/SportsBetsStore.ts';
+export { SportsBetsStore, type SportsBetResult } from './sports/SportsBetsStore.ts';
 export { sportsEventsQuery } from './sports/sportsEventsQuery.ts';
 export {
   authenticatorCodeForm,

@@ -13,7 +13,7 @@ import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import { poll } from '../core/poll.ts';
 import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
 import { keyOfLine, parseLines, type SlipLine, type SlipSelection } from './SlipSelection.ts';
-import type { SportsBetOrder } from './SportsBetsStore.ts';
+import type { SportsBetOrder } from './SportsBetOrder.ts';
 
 /** Each selection for itself, or one bet on all of them. */
 export type SlipMode = 'single' | 'multiple';

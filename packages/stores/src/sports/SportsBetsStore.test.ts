@@ -4,7 +4,9 @@ import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { loginResult } from '../testing/signedIn.ts';
-import { SportsBetsStore, type SportsBetOrder } from './SportsBetsStore.ts';
+import { BetSlipStore } from './BetSlipStore.ts';
+import type { SportsBetOrder } from './SportsBetOrder.ts';
+import { SportsBetsStore } from './SportsBetsStore.ts';
 
 const order = (eventId: string): SportsBetOrder => ({
   vassalage: 'NOVA',
@@ -72,10 +74,24 @@ it('sends the unconfirmed bet of an earlier page again', async () => {
   await expect.poll(() => first.bets.sending?.isPendingConfirmation).toBe(true);
 
   const second = setUp([placed], first.localStorage);
+  const slip = second.root.get(BetSlipStore);
+  slip.toggle({
+    vendorCode: 'NOVA',
+    eventId: 'first',
+    market: 'winner',
+    pick: 'home',
+    home: 'Bayview Rovers',
+    away: 'Coral City',
+    startsAt: undefined,
+    marketTitle: undefined,
+    pickName: undefined,
+    odds: 1.9,
+  });
   await second.bets.resume();
 
   expect(second.references()).toEqual(first.references());
   expect(second.bets.isPlaced).toBe(true);
+  expect(slip.count).toBe(0);
 });
 
 it('keeps an unconfirmed bet for its owner when the session ends', async () => {

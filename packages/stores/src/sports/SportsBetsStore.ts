@@ -5,9 +5,8 @@ import { isSessionEnd, sendOnce } from '../account/sendOnce.ts';
 import { newReference } from '../core/newReference.ts';
 import { pendingRequests, type PendingRequests } from '../core/pendingRequests.ts';
 import type { LazyStore, StoreDeps } from '../site/StoreAccess.ts';
-
-/** A bet before it is sent. */
-export type SportsBetOrder = Omit<PlaceSportsBetRequest, 'referenceNo'>;
+import { BetSlipStore } from './BetSlipStore.ts';
+import type { SportsBetOrder } from './SportsBetOrder.ts';
 
 /** Result of a bet. */
 export type SportsBetResult = { readonly order: SportsBetOrder } & (
@@ -56,7 +55,9 @@ export class SportsBetsStore implements LazyStore {
     this.results = [];
   }
 
-  /** Places bets and sets `results`. Ends early if the session ends. */
+  /**
+   * Places bets and sets `results`. What was placed leaves the slip. Ends early if the session ends.
+   */
   place(orders: readonly SportsBetOrder[]): Promise<void> {
     return this.#sendAll(
       orders.map((order) => ({ ...order, referenceNo: newReference() })),
@@ -93,6 +94,7 @@ export class SportsBetsStore implements LazyStore {
       runInAction(() => {
         this.results = this.results.concat(result);
       });
+      if (result.kind === 'placed') this.#deps.root.get(BetSlipStore).removeBet(result.order);
       if (result.kind === 'refused' && isSessionEnd(result.error)) break;
     }
     this.#show(undefined);

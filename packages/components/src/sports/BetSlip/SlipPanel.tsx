@@ -136,7 +136,6 @@ export const SlipPanel = observer(function SlipPanel({
     if (!isSessionKnown || !(await requireRealAccount(stores))) return;
     if (slip.problem) return;
     await bets.place(slip.bets);
-    for (const { kind, order } of bets.results) if (kind === 'placed') slip.removeBet(order);
     if (bets.isPlaced) setIsSubmitted(false);
     else void slip.refresh();
   }
