@@ -56,7 +56,7 @@ export class SportsBetsStore implements LazyStore {
   }
 
   /**
-   * Places bets and sets `results`. What was placed leaves the slip. Ends early if the session ends.
+   * Places bets and sets `results`. Placed bets leave the slip. Ends early if the session ends.
    */
   place(orders: readonly SportsBetOrder[]): Promise<void> {
     return this.#sendAll(
