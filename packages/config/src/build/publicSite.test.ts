@@ -80,6 +80,7 @@ it('contains exactly the fields a browser may see', () => {
     centreLinks: {
       'mc.depositv2': false,
       'mc.messageV2': false,
+      'mc.personalHistoryCopy': false,
       'mc.points': false,
       'mc.referral': false,
       'mc.rewardCenter': false,
@@ -111,6 +112,7 @@ it('[HEAD-03] names the linked pages of the member centre that are missing or co
 
   expect(publicSite(withPages, schemas).centreLinks).toEqual({
     'mc.depositv2': { flag: 'cashier' },
+    'mc.personalHistoryCopy': false,
     'mc.referral': false,
     'mc.rewardCenter': false,
   });
