@@ -11,6 +11,7 @@ const otherPrograms = new Set([
   'chown',
   'cp',
   'curl',
+  'adb',
   'docker',
   'echo',
   'git',

@@ -109,6 +109,7 @@ it('creates requests that match their own schemas', () => {
     registerByMobile: { username: '9171234567' },
     checkAffiliate: { code: 'WELCOME1' },
     getGameList: { gameType: 'RNG' },
+    getSportsEvents: { gameType: 'SPORTS' },
     getPromotion: { id: 'spring' },
     getBettingRecord: { from: '2026-11-20T00:00:00Z', to: '2026-11-21T00:00:00Z' },
     createWithdrawal: {

@@ -61,6 +61,7 @@ export const refusalReasons = [
   'play_disabled',
   // The operator does not offer this to the brand.
   'not_offered',
+  // The offer is for members who have not deposited yet.
   'deposited_before',
   // A password or code was wrong too often; the next attempt has to wait.
   'too_many_attempts',

