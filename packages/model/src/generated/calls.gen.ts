@@ -7692,8 +7692,17 @@ export interface SportsQuoteRequest {
  * A selection with its current odds.
  */
 export interface QuotedPick {
+  /**
+   * Id of the event.
+   */
   eventId: string;
+  /**
+   * Code of the market.
+   */
   market: string;
+  /**
+   * Code of the selection.
+   */
   pick: string;
   /**
    * `suspended`: no bets for the moment; `closed`: no more bets.
