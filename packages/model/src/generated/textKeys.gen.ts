@@ -1653,5 +1653,6 @@ export type DemonstrationTextKey =
   | 'demo.loginHint'
   | 'demo.lottery'
   | 'demo.notice'
+  | 'demo.paymentHint'
   | 'demo.promotion'
   | 'demo.sampleBrand';
