@@ -43,11 +43,12 @@ function contractData(name: string): object {
 }
 
 function shapeData(shape: ValueShape, depth = 0): object {
-  const { types, values, words, fieldNames, items } = shape;
+  const { types, values, format, words, fieldNames, items } = shape;
   const fields = fieldNames.map((name) => [name, shape.field(name)] as const);
   return {
     types,
     ...(values && { values }),
+    ...(format !== undefined && { format }),
     ...(words && { words }),
     ...(fieldNames.length > 0 &&
       depth < maxDepth && {

@@ -1,3 +1,4 @@
+import type { Taking } from '@livery/model';
 import type { schemaFiles } from './generated/schemas.gen.ts';
 import type { PagedLists } from './replies/pageOfLists.ts';
 
@@ -69,6 +70,11 @@ export interface Call<Request, Reply> {
    * until its result is known.
    */
   readonly once?: 'referenceNo' | 'orderId';
+  /**
+   * What the call takes from the member. Forms and buttons ask before they make it, and name the
+   * amount, where it comes from and where it goes.
+   */
+  readonly takes?: Taking;
   /**
    * The call with the result of a request by its number. It is asked instead of sending the request
    * again while the result is unknown or `pending`; `refused` is a refusal.

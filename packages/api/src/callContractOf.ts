@@ -18,6 +18,7 @@ export function callContractOf(name: string): CallContract | undefined {
       encrypted: call.encrypted,
       exports: call.export === true,
       changes: call.method !== 'GET' || call.changes === true,
+      takes: call.takes,
       request: shapeNamed(call.schemas.request),
       reply: shapeNamed(call.schemas.reply),
     }

@@ -76,7 +76,7 @@ export { canonicalTag } from './core/canonicalTag.ts';
 export { after } from './core/time/after.ts';
 export type { Clock } from './core/time/Clock.ts';
 export { wait } from './core/time/wait.ts';
-export type { CallContract, ValueShape } from './core/CallContract.ts';
+export type { CallContract, Taking, TakingPlace, ValueShape } from './core/CallContract.ts';
 export {
   contextPaths,
   guestContextPaths,

@@ -9,7 +9,7 @@ export { ChosenVendorStore, type ChosenVendor } from './lobby/ChosenVendorStore.
 export { ChunkStore, type ChunkFailure, type ChunkFault } from './core/ChunkStore.ts';
 export { CountriesStore } from './protection/CountriesStore.ts';
 export type { Clock } from '@livery/model';
-export { DialogStore, type DialogRequest } from './site/DialogStore.ts';
+export { DialogStore, type DialogFact, type DialogRequest } from './site/DialogStore.ts';
 export { errorBody, type ErrorBody } from './shell/errorBody.ts';
 export {
   FieldStore,

@@ -11,6 +11,7 @@ export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Digits, type DigitsProps } from './Digits/Digits.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { FactList, type FactListProps } from './FactList/FactList.tsx';
 export { Field, type FieldProps } from './Field/Field.tsx';
 export { FieldFrame, type FieldFrameProps } from './Field/FieldFrame.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';

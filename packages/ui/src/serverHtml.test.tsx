@@ -71,6 +71,7 @@ const samples: Record<
   ),
   EmptyState: <ui.EmptyState title="x" text="t" action="a" />,
   ErrorState: <ui.ErrorState text="x" title="t" retryLabel="r" onRetry={noop} />,
+  FactList: <ui.FactList facts={[{ label: 'x', value: 'v' }]} />,
   Field: (
     <ui.Field
       label="x"

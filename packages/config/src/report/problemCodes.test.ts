@@ -50,6 +50,7 @@ it('allows suppressing only codes that neither reading, schemas nor safety depen
     'LV452',
     'LV457',
     'LV474',
+    'LV477',
     'LV532',
     'LV744',
     'LV745',

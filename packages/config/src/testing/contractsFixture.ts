@@ -10,6 +10,7 @@ export function contractsFixture(
     return (
       contract && {
         ...contract,
+        takes: contract.takes,
         request: shapeOf(contract.request),
         reply: shapeOf(contract.reply),
       }
@@ -17,11 +18,11 @@ export function contractsFixture(
   };
 }
 
-function shapeOf({ types, values, words, fields = {}, items }: ShapeData): ValueShape {
+function shapeOf({ types, values, format, words, fields = {}, items }: ShapeData): ValueShape {
   return {
     types,
     values,
-    format: undefined,
+    format,
     words,
     fieldNames: Object.keys(fields),
     field: (name) => {

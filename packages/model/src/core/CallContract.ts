@@ -9,9 +9,25 @@ export interface CallContract {
   readonly changes: boolean;
   /** Whether the request has secrets, such as a password, which a codec encrypts. */
   readonly encrypted: boolean;
+  /** What the call takes from the member. */
+  readonly takes: Taking | undefined;
   readonly request: ValueShape;
   readonly reply: ValueShape;
 }
+
+/** Money or points that a call takes from the member. */
+export interface Taking {
+  /** Field of the request with the amount or number; without it, the operator knows the amount. */
+  readonly amount?: string;
+  readonly from: TakingPlace;
+  /** Without it, the member gives up the amount. */
+  readonly to?: TakingPlace;
+  /** Value of a field of the request with which the places are the other way round. */
+  readonly reversed?: { readonly field: string; readonly value: string };
+}
+
+/** The main wallet, the points, or what a field of the request names. */
+export type TakingPlace = 'wallet' | 'points' | { readonly field: string };
 
 /** What a schema permits for one value. */
 export interface ValueShape {

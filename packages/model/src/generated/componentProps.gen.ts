@@ -106,6 +106,10 @@ export interface CentreColumn {
  */
 export interface CentreDetail {
   /**
+   * Values of the row, above those of the call's reply.
+   */
+  row?: CentreColumn[];
+  /**
    * The call that loads the detail. Without it, the detail shows values of the row.
    */
   call?: string;
@@ -323,6 +327,35 @@ export interface CentreField {
   when?: Condition;
 }
 /**
+ * An amount that follows from the fields of a form.
+ */
+export interface CentreSummary {
+  /**
+   * The label.
+   */
+  label: string;
+  /**
+   * The fee of the amount, the amount without the fee, or the amount with the fee; what a number of points pays (`per`); or the price of a number of pieces, in points (`per` each).
+   */
+  kind: 'fee' | 'net' | 'gross' | 'converted' | 'price';
+  /**
+   * Name of the field with the amount or number.
+   */
+  of: string;
+  /**
+   * Fee in percent of the amount.
+   */
+  percent?: number | RowRef;
+  /**
+   * Fixed part of the fee, in major units.
+   */
+  fixed?: number | RowRef;
+  /**
+   * Converted: the number that pays one major unit; the rest of a smallest coin is not paid. Price: the points of one piece.
+   */
+  per?: number | RowRef;
+}
+/**
  * A button that opens a page or makes a call.
  */
 export interface CentreAction {
@@ -370,13 +403,21 @@ export interface CentreAction {
      * The sentence above the entries that failed, with their reasons.
      */
     title: string;
+    /**
+     * Path of an entry's amount of money. The question before the calls names each entry with its amount.
+     */
+    amount?: string;
   };
   /**
    * Fields that a dialog asks for before the call.
    */
   ask?: CentreField[];
   /**
-   * A question that is asked before the call.
+   * Amounts that follow from the fields of `ask`.
+   */
+  summary?: CentreSummary[];
+  /**
+   * A question that is asked before the call. A call that takes money or points is always confirmed: with this question or a general one, and the values that are sent.
    */
   confirm?: string;
   /**
@@ -1114,32 +1155,7 @@ export interface FormPageProps {
   /**
    * Amounts that follow from the fields.
    */
-  summary?: {
-    /**
-     * The label.
-     */
-    label: string;
-    /**
-     * The fee of the amount, the amount without the fee, or the amount with the fee; or what a number of points pays (`per`).
-     */
-    kind: 'fee' | 'net' | 'gross' | 'converted';
-    /**
-     * Name of the field with the amount or number.
-     */
-    of: string;
-    /**
-     * Fee in percent of the amount.
-     */
-    percent?: number | RowRef;
-    /**
-     * Fixed part of the fee, in major units.
-     */
-    fixed?: number | RowRef;
-    /**
-     * Converted: the number that pays one major unit. The rest of a smallest coin is not paid.
-     */
-    per?: number | RowRef;
-  }[];
+  summary?: CentreSummary[];
   /**
    * The submission.
    */
@@ -1153,11 +1169,11 @@ export interface FormPageProps {
      */
     label: string;
     /**
-     * A question that is asked before the call.
+     * A question that is asked before the call. A call that takes money or points is always confirmed: with this question or a general one, and the values that are sent.
      */
     confirm?: string;
     /**
-     * The question also names the values of the fields, except for passwords. Needs `confirm`.
+     * The question also names the values of the fields, except for passwords. Needs `confirm`. Not needed for calls that take money or points, whose question always names them.
      */
     review?: boolean;
   };

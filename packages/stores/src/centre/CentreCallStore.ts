@@ -9,7 +9,7 @@ import {
   type RequestNamed,
   type ReplyFormat,
 } from '@livery/api';
-import { canonicalJson } from '@livery/model';
+import { canonicalJson, type Taking } from '@livery/model';
 import { makeAutoObservable, observable, reaction, runInAction } from 'mobx';
 import { isSessionEnd, sendOnce } from '../account/sendOnce.ts';
 import { unreadQuery } from '../account/unreadQuery.ts';
@@ -145,6 +145,11 @@ export class CentreCallStore implements LazyStore {
   formatOf(name: string, path: string): ReplyFormat | undefined {
     const formats = replyFormats[name];
     return formats && Object.hasOwn(formats, path) ? formats[path] : undefined;
+  }
+
+  /** Returns what a call takes from the member. */
+  takingOf(name: string): Taking | undefined {
+    return operatorCallsByName.get(name)?.takes;
   }
 
   /**

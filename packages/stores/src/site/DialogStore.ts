@@ -2,11 +2,17 @@ import { makeAutoObservable, observable, type IObservableArray } from 'mobx';
 import type { TextKey } from '@livery/model';
 import type { TextValues } from '../core/translation/Translator.ts';
 
+/** A value that a question names, with its label: for example an amount. */
+export interface DialogFact {
+  readonly label: string;
+  readonly value: string;
+}
+
 /** Texts of a dialog. */
 export interface DialogRequest {
   title: TextKey;
   titleValues?: TextValues;
-  body: { key: TextKey; values?: TextValues } | { sentence: string };
+  body: { key: TextKey; values?: TextValues } | { sentence: string; facts?: readonly DialogFact[] };
   /** Label of the confirm button; defaults to `dialog.close`. */
   confirm?: TextKey;
   /** Label of the cancel button; without it there is no such button. */

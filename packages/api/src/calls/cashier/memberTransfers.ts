@@ -45,6 +45,7 @@ export const transferToMember = defineCall<TransferToMemberRequest, MemberTransf
   once: 'referenceNo',
   timeoutMs: 10_000,
   replySchema: 'MemberTransfer',
+  takes: { amount: 'amount', from: 'wallet', to: { field: 'memberId' } },
 });
 
 /**

@@ -45,6 +45,7 @@ export const createWithdrawal = defineCall<CreateWithdrawalRequest, Withdrawal>(
   timeoutMs: 10_000,
   complete: (site, request) => ({ ...request, receiptMinutes: site.receiptMinutes }),
   replySchema: 'Withdrawal',
+  takes: { amount: 'amount', from: 'wallet', to: { field: 'accountId' } },
 });
 
 /**

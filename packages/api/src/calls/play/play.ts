@@ -111,4 +111,10 @@ export const walletTransfer = defineCall<WalletTransferRequest, WalletTransfer>(
   replySchema: 'WalletTransfer',
   once: 'referenceNo',
   result: getWalletTransfer,
+  takes: {
+    amount: 'amount',
+    from: 'wallet',
+    to: { field: 'vassalage' },
+    reversed: { field: 'direction', value: 'out' },
+  },
 });

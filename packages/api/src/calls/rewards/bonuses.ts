@@ -43,4 +43,5 @@ export const cancelBonus = defineCall<CancelBonusRequest, CancelBonusReply>({
   account: 'real',
   rate: 'write',
   once: 'referenceNo',
+  takes: { from: 'wallet' },
 });

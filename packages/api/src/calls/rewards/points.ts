@@ -74,6 +74,7 @@ export const pointsRedeem = defineCall<PointsRedeemRequest, PointsRedeemReply>({
   account: 'real',
   rate: 'write',
   once: 'referenceNo',
+  takes: { from: 'points', to: { field: 'itemId' } },
 });
 
 /**
@@ -93,6 +94,7 @@ export const pointsConvert = defineCall<PointsConvertRequest, PointsConvertReply
   account: 'real',
   rate: 'write',
   once: 'referenceNo',
+  takes: { amount: 'points', from: 'points', to: 'wallet' },
 });
 
 /**

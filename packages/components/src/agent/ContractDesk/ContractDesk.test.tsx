@@ -4,6 +4,7 @@ import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi'
 import { CentreCallStore } from '@livery/stores';
 import { act, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { factsIn } from '../../testing/factsIn.ts';
 import {
   mountNode,
   navigating,
@@ -401,11 +402,14 @@ it('[AGNT-17] [AGNT-18] accepts a request after the contracts that end, rejects 
   await user.click(retry);
   expect(await view.findByText('mara')).toBeTruthy();
   expect(requestsOf(view, 'dividend')).toEqual([]);
+  expect(factsIn(await view.findByRole('dialog'))).toEqual(
+    expect.arrayContaining([`${t('centre.contract.account')}: R1`]),
+  );
   await confirm(t('centre.contract.accept'));
   await user.click((await row('R3')).getByRole('button', { name: t('centre.contract.reject') }));
   await confirm(t('centre.contract.reject'));
   await user.click((await row('R2')).getByRole('button', { name: t('centre.contract.withdraw') }));
-  await user.click(await view.findByRole('button', { name: t('centre.confirm.yes') }));
+  await confirm(t('centre.contract.withdraw'));
   await view.findByText(t('centre.contract.withdrawn'));
 
   const impact = { kind: 'dividend', requestId: 'R1' };

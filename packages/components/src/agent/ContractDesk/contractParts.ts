@@ -34,8 +34,10 @@ export const text = 'centre.contract';
 export function impactDetail(
   { t, kind }: TableContext,
   set: NonNullable<CentreAction['set']>,
+  row: CentreColumn[] = [],
 ): NonNullable<CentreAction['detail']> {
   return {
+    row,
     call: 'getContractImpact',
     set: { kind, ...set },
     fields: [{ path: 'count', label: t(`${text}.ending`) }],

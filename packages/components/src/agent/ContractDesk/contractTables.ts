@@ -151,6 +151,12 @@ function terminateAction(context: TableContext): CentreAction {
     call: actionCalls[kind],
     set: { request: 'termination', contractId: { $row: 'contractId' } },
     confirm: t(`${text}.endAsk`),
+    detail: {
+      fields: [
+        { path: 'account', label: t(`${text}.account`) },
+        { path: 'topRate', label: t(`${text}.topRate`), format: 'percent' },
+      ],
+    },
     ask: [messageField(context)],
     done: t(`${text}.sent`),
     refresh: affectedCalls,

@@ -1,4 +1,4 @@
-import type { CentreAction, Condition, RecordTableProps } from '@livery/model';
+import type { CentreAction, CentreColumn, Condition, RecordTableProps } from '@livery/model';
 import {
   actionCalls,
   affectedCalls,
@@ -61,6 +61,11 @@ function answerActions(context: TableContext): CentreAction[] {
     refresh: affectedCalls,
   });
   const ask = [messageField(context)];
+  const subject: CentreColumn[] = [
+    { path: 'account', label: t(`${text}.account`) },
+    { path: 'type', label: t(`${text}.request`), texts: `${text}.type` },
+    { path: 'topRate', label: t(`${text}.topRate`), format: 'percent' },
+  ];
   const mayAnswer: Condition = { eq: ['row.mayAnswer', true] };
   const isEnd: Condition = { eq: ['row.type', 'termination'] };
   return [
@@ -69,7 +74,7 @@ function answerActions(context: TableContext): CentreAction[] {
       ask,
       tone: 'accent',
       confirm: t(`${text}.acceptAsk`),
-      detail: impactDetail(context, { requestId: { $row: 'requestId' } }),
+      detail: impactDetail(context, { requestId: { $row: 'requestId' } }, subject),
       done: t(`${text}.signed`),
       when: { all: [mayAnswer, { not: isEnd }] },
     },
@@ -78,6 +83,7 @@ function answerActions(context: TableContext): CentreAction[] {
       ask,
       tone: 'accent',
       confirm: t(`${text}.acceptEndAsk`),
+      detail: { fields: subject },
       done: t(`${text}.ended`),
       when: { all: [mayAnswer, isEnd] },
     },
@@ -85,6 +91,7 @@ function answerActions(context: TableContext): CentreAction[] {
     {
       ...action('withdraw'),
       confirm: t(`${text}.withdrawAsk`),
+      detail: { fields: subject },
       done: t(`${text}.withdrawn`),
       when: { eq: ['row.mayWithdraw', true] },
     },

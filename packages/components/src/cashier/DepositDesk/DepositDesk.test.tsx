@@ -2,6 +2,7 @@
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
 import { act, within } from '@testing-library/react';
 import { beforeAll, expect, it } from 'vitest';
+import { factsIn } from '../../testing/factsIn.ts';
 import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
 
 // The first load of dialogs may take longer than a query waits.
@@ -137,7 +138,9 @@ it('[MEMB-05] continues the deposit of the address: account, proof and cancellin
   expect(page.getByText('REF1')).toBeTruthy();
   expect(page.getByRole('button', { name: t('mc.deposit.sendProof') })).toBeTruthy();
   await user.click(page.getByRole('button', { name: t('mc.deposit.cancel') }));
-  await user.click(await page.findByRole('button', { name: t('centre.confirm.yes') }));
+  const question = await page.findByRole('dialog', { name: t('mc.deposit.cancel') });
+  expect(factsIn(question)).toContain(`${t('mc.deposit.toPay')}: P 202.00`);
+  await user.click(within(question).getByRole('button', { name: t('mc.deposit.cancel') }));
 
   expect(await page.findByText(t('mc.deposit.status.cancelled'))).toBeTruthy();
   expect(page.queryByRole('button', { name: t('mc.deposit.cancel') })).toBeNull();

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useMemo, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
-import { FormSummary } from '../../centre/FormPage/FormSummary.tsx';
+import { FormSummary } from '../../centre/parts/form/FormSummary.tsx';
 import { FormFields } from '../../centre/parts/form/FormFields.tsx';
 import { formOf, requestOfForm } from '../../centre/parts/form/formFields.ts';
 import { useCallForm } from '../../centre/parts/form/useCallForm.ts';

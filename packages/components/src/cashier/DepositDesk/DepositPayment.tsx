@@ -138,6 +138,16 @@ const Order = observer(function Order({ order, isOpen }: { order: DepositOrder; 
                   call: 'cancelDeposit',
                   set: { orderId },
                   confirm: locale.t('mc.deposit.cancelAsk'),
+                  detail: {
+                    fields: [
+                      {
+                        path: 'payAmount',
+                        label: locale.t('mc.deposit.toPay'),
+                        format: 'money' as const,
+                      },
+                      { path: 'methodName', label: locale.t('mc.deposit.method') },
+                    ],
+                  },
                 },
               ]
             : []),

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { fail, reply } from '@livery/stores/testing/fakeApi';
+import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { factsIn } from '../../testing/factsIn.ts';
 import { confirm, mountForm, quota, send } from '../../testing/mountForm.tsx';
 
 it('[MEMB-06] says what is missing, and links to where it can be set up', async () => {
@@ -31,6 +33,76 @@ it('[MEMB-06] sends once after the confirmation, clears the form and loads the l
   });
   expect((view.getByLabelText(/Payment password/) as HTMLInputElement).value).toBe('');
   expect(view.api.countOf('getWithdrawQuota')).toBe(2);
+});
+
+it('[MEMB-06] names amount, fee, origin and target of a withdrawal before it is sent', async () => {
+  const view = await mountForm({ getWithdrawQuota: [quota()] });
+
+  await send(view, '200');
+
+  expect(factsIn(await view.findByRole('alertdialog'))).toEqual([
+    'From: Main wallet',
+    'To: ****1234',
+    'Amount: P 200.00',
+    'Fee: P 3.00',
+    'You receive: P 197.00',
+  ]);
+});
+
+it('confirms a call that takes points although its page asks no question', async () => {
+  const view = await mountForm(
+    { getWithdrawQuota: [quota()] },
+    {
+      needs: [],
+      fields: [{ name: 'points', kind: 'integer', label: 'Points', required: true }],
+      summary: [{ label: 'Pays', kind: 'converted', of: 'points', per: 100 }],
+      submit: { call: 'pointsConvert', label: 'Convert' },
+    },
+  );
+  await view.user.type(await view.findByLabelText(/Points/), '1500');
+
+  await view.user.click(view.getByRole('button', { name: 'Convert' }));
+
+  const question = await view.findByRole('alertdialog');
+  expect(within(question).getByText(view.t('centre.confirm.check'))).toBeTruthy();
+  expect(factsIn(question)).toEqual([
+    'From: Your points',
+    'To: Main wallet',
+    'Points: 1,500',
+    'Pays: P 15.00',
+  ]);
+  expect(view.api.countOf('pointsConvert')).toBe(0);
+});
+
+it('names the places of a transfer back from a provider the other way round', async () => {
+  const view = await mountForm(
+    { getWithdrawQuota: [quota()] },
+    {
+      needs: [],
+      fields: [
+        {
+          name: 'vassalage',
+          kind: 'choice',
+          label: 'Provider',
+          required: true,
+          options: [{ value: 'JILI', label: 'Jili' }],
+        },
+        { name: 'amount', kind: 'money', label: 'Amount', required: true },
+      ],
+      summary: [],
+      set: { direction: 'out' },
+      submit: { call: 'walletTransfer', label: 'Transfer' },
+    },
+  );
+  await view.user.type(await view.findByLabelText(/Amount/), '5');
+
+  await view.user.click(view.getByRole('button', { name: 'Transfer' }));
+
+  expect(factsIn(await view.findByRole('alertdialog'))).toEqual([
+    'From: Jili',
+    'To: Main wallet',
+    'Amount: P 5.00',
+  ]);
 });
 
 it.each([

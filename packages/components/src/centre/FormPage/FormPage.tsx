@@ -1,5 +1,5 @@
 import type { CentreField, FormPageProps } from '@livery/model';
-import { CentreCallStore } from '@livery/stores';
+import { CentreCallStore, type DialogFact } from '@livery/stores';
 import { Button, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState } from 'react';
@@ -7,21 +7,21 @@ import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
 import { isConfirmed } from '../parts/ActionButtons.tsx';
+import { confirmationFacts } from '../parts/form/confirmationFacts.ts';
 import { FormFields } from '../parts/form/FormFields.tsx';
 import {
   formOf,
   limitOf,
   optionsOf,
   requestOfForm,
-  reviewOf,
   shownFields,
 } from '../parts/form/formFields.ts';
+import { FormSummary } from '../parts/form/FormSummary.tsx';
 import { linkAddress } from '../parts/linkAddress.ts';
 import { replyRow, resolveValue, resolveValues, valueAt, type Row } from '../parts/rowValues.ts';
 import { useCall } from '../parts/useCall.ts';
 import { useCallForm } from '../parts/form/useCallForm.ts';
 import { useIsGone } from '../parts/useIsGone.ts';
-import { FormSummary } from './FormSummary.tsx';
 import styles from './FormPage.module.css';
 
 export const FormPage = observer(function FormPage(props: FormPageProps) {
@@ -107,16 +107,19 @@ const CallForm = observer(function CallForm({ row, ...props }: FormPageProps & {
   const form = useForm(fields, row, `${shape} ${attempt}`);
   const isGone = useIsGone();
   const isSending = form.submitting || calls.isSending(submit.call);
-  const question = (confirm: string): string =>
-    [...(submit.review ? reviewOf(stores, fields, form, row) : []), confirm].join(' · ');
+  const taking = calls.takingOf(submit.call);
+  const requestOf = (): Row => ({ ...resolveValues(set, row), ...requestOfForm(fields, form) });
+  const facts = (): DialogFact[] =>
+    taking || submit.review
+      ? confirmationFacts(stores, { taking, fields, summary, form, row, request: requestOf() })
+      : [];
   const { formProps, error, isSent } = useCallForm(form, {
     isBusy: isSending,
     isConfirmed: async () =>
-      submit.confirm === undefined || isConfirmed(stores, question(submit.confirm)),
+      (!taking && submit.confirm === undefined) || isConfirmed(stores, submit.confirm, facts()),
     async send() {
-      const request = { ...resolveValues(set, row), ...requestOfForm(fields, form) };
       const changed = [...(load === undefined ? [] : [load]), ...(done?.refresh ?? [])];
-      await calls.send(submit.call, request, changed, isGone);
+      await calls.send(submit.call, requestOf(), changed, isGone);
       if (isGone()) return;
       setAttempt(attempt + 1);
       const next = done?.link && linkAddress(stores, done.link, row);

@@ -2,6 +2,7 @@
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { factsIn } from '../../testing/factsIn.ts';
 import { mountTable, page, requestsOf, row } from '../../testing/mountRecordTable.tsx';
 
 it('[MEMB-04] makes a call for each entry that meets the condition, and names those that fail', async () => {
@@ -23,6 +24,7 @@ it('[MEMB-04] makes a call for each entry that meets the condition, and names th
             list: 'list',
             when: { gt: ['row.stake', 0] },
             name: 'gameName',
+            amount: 'stake',
             title: 'Not returned:',
           },
           done: 'Returned.',
@@ -36,6 +38,16 @@ it('[MEMB-04] makes a call for each entry that meets the condition, and names th
 
   await view.user.click(await view.findByRole('button', { name: 'Return all' }));
 
+  const question = await view.findByRole('alertdialog');
+  expect(factsIn(question)).toEqual([
+    'To: Main wallet',
+    'Game R1: P 10.00',
+    'Game R3: P 5.00',
+    'Game R4: P 7.00',
+  ]);
+  await view.user.click(
+    within(question).getByRole('button', { name: view.t('centre.confirm.yes') }),
+  );
   const status = (await view.findByText(/Not returned:/)).closest('[role=status]');
   expect(status?.textContent).toBe('Not returned:Game R3: A round is open.');
   const sent = view.api.calls.filter(({ name }) => name === 'walletTransfer');
@@ -52,14 +64,14 @@ it('shows a row’s buttons by its values, and makes the call with them', async 
       actions: [
         {
           label: 'Cancel',
-          call: 'cancelBonus',
-          set: { bonusId: { $row: 'round' } },
+          call: 'claimReward',
+          set: { rewardId: { $row: 'round' } },
           confirm: 'Cancel the bonus?',
           when: { eq: ['row.state', 'running'] },
         },
       ],
     },
-    cancelBonus: [reply({})],
+    claimReward: [reply({})],
     getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
   });
   await view.findByText('Game R1');
@@ -71,8 +83,8 @@ it('shows a row’s buttons by its values, and makes the call with them', async 
   await view.user.click(question.getByRole('button', { name: view.t('centre.confirm.yes') }));
 
   expect(await view.findByText('No bets')).toBeTruthy();
-  expect(view.api.calls.find(({ name }) => name === 'cancelBonus')?.request).toMatchObject({
-    bonusId: 'R2',
+  expect(view.api.calls.find(({ name }) => name === 'claimReward')?.request).toMatchObject({
+    rewardId: 'R2',
   });
 });
 
@@ -82,8 +94,8 @@ it('shows in a dialog what a button’s call leads to, before it is made', async
       actions: [
         {
           label: 'Give up',
-          call: 'cancelBonus',
-          set: { bonusId: { $row: 'round' } },
+          call: 'claimReward',
+          set: { rewardId: { $row: 'round' } },
           detail: {
             call: 'getBettingRound',
             set: { round: { $row: 'round' } },
@@ -93,7 +105,7 @@ it('shows in a dialog what a button’s call leads to, before it is made', async
       ],
     },
     getBettingRound: [reply({ round: 'R1', stake: 7 })],
-    cancelBonus: [reply({})],
+    claimReward: [reply({})],
     getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
   });
 
@@ -101,7 +113,7 @@ it('shows in a dialog what a button’s call leads to, before it is made', async
   const dialog = within(await view.findByRole('dialog', { name: 'Give up' }));
   expect(await dialog.findByText('Lost stake')).toBeTruthy();
   expect(dialog.getByText('P 7.00')).toBeTruthy();
-  expect(view.api.calls.some(({ name }) => name === 'cancelBonus')).toBe(false);
+  expect(view.api.calls.some(({ name }) => name === 'claimReward')).toBe(false);
   await view.user.click(dialog.getByRole('button', { name: 'Give up' }));
 
   expect(await view.findByText('No bets')).toBeTruthy();
@@ -120,13 +132,13 @@ it('[MEMB-15] announces what came of a tool that goes, until the list is another
         tools: [
           {
             label: 'End all',
-            call: 'cancelBonus',
+            call: 'claimReward',
             done: 'Ended.',
             when: { gt: ['row.totals.rounds', 0] },
           },
         ],
       },
-      cancelBonus: [reply({})],
+      claimReward: [reply({})],
       getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
     },
   );
@@ -145,8 +157,8 @@ it('[MEMB-15] keeps what came of an action that removes the last page', async ()
     [page([row('R2')], 2), page([], 1), page([row('R1')], 1), page([row('R1')], 1)],
     {
       query: '?mc=bets&mc.page=2',
-      props: { actions: [{ label: 'End', call: 'cancelBonus', done: 'Ended.' }] },
-      cancelBonus: [reply({})],
+      props: { actions: [{ label: 'End', call: 'claimReward', done: 'Ended.' }] },
+      claimReward: [reply({})],
       getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
     },
   );
@@ -219,9 +231,9 @@ it('[MEMB-15] removes an open row that an action took from the list', async () =
   const view = await mountTable([page([row('R1')]), page([])], {
     props: {
       detail: { fields: [{ path: 'vassalage', label: 'Provider' }] },
-      actions: [{ label: 'Delete', call: 'cancelBonus', set: { bonusId: { $row: 'round' } } }],
+      actions: [{ label: 'Delete', call: 'claimReward', set: { rewardId: { $row: 'round' } } }],
     },
-    cancelBonus: [reply({})],
+    claimReward: [reply({})],
     getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
   });
 

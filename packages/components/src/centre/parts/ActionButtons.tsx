@@ -1,5 +1,11 @@
-import type { CentreAction, IconName } from '@livery/model';
-import { attempt, CentreCallStore, type ApiError, type RootStore } from '@livery/stores';
+import type { CentreAction, IconName, Taking } from '@livery/model';
+import {
+  attempt,
+  CentreCallStore,
+  type ApiError,
+  type DialogFact,
+  type RootStore,
+} from '@livery/stores';
 import { Button, OperatorText } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
@@ -8,9 +14,11 @@ import { errorText } from '../../core/errorText.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './ActionButtons.module.css';
 import { AskDialog } from './AskDialog.tsx';
+import { placeFacts } from './form/confirmationFacts.ts';
+import { moneyText } from './ReplyValue.tsx';
 import { useIsGone } from './useIsGone.ts';
 import { useLinkAddress } from './shownPeriod.ts';
-import { resolveValues, rowsAt, showsRow, textAt, type Row } from './rowValues.ts';
+import { resolveValues, rowsAt, showsRow, textAt, valueAt, type Row } from './rowValues.ts';
 
 /** What came of a call. */
 interface Outcome {
@@ -57,6 +65,20 @@ export const ActionButtons = observer(function ActionButtons({
     calls.isConfirming(action.call, action.each ? {} : fieldsOf(action));
   const entriesOf = ({ each }: CentreAction): readonly Row[] | undefined =>
     each && rowsAt(row, each.list).filter((entry) => showsRow(stores, each.when, entry));
+  const takingOf = ({ call }: CentreAction): Taking | undefined =>
+    call === undefined ? undefined : calls.takingOf(call);
+  /** Where an action takes money from and where it goes; and the amount of each of its entries. */
+  const factsOf = (action: CentreAction): DialogFact[] => {
+    const { name, amount } = action.each ?? {};
+    return [
+      ...placeFacts(stores, { taking: takingOf(action), request: fieldsOf(action) }),
+      ...(entriesOf(action) ?? []).flatMap((entry) =>
+        name === undefined || amount === undefined
+          ? []
+          : [{ label: textAt(entry, name), value: moneyAt(stores, entry, amount) }],
+      ),
+    ];
+  };
   const shown = actions.filter(
     (action) =>
       showsRow(stores, action.when, row) &&
@@ -122,7 +144,8 @@ export const ActionButtons = observer(function ActionButtons({
       return;
     }
     if (asksFirst(action)) return setAsking(action);
-    if (action.confirm !== undefined && !(await isConfirmed(stores, action.confirm))) return;
+    const mustAsk = action.confirm !== undefined || takingOf(action) !== undefined;
+    if (mustAsk && !(await isConfirmed(stores, action.confirm, factsOf(action)))) return;
     const { error } = await attempt(send(action));
     if (error) setOutcome({ error });
   };
@@ -162,7 +185,9 @@ export const ActionButtons = observer(function ActionButtons({
           title={asking.label}
           text={asking.confirm}
           detail={asking.detail}
+          facts={factsOf(asking)}
           fields={asking.ask ?? []}
+          summary={asking.summary}
           row={row}
           onSubmit={(asked, isLeft) => send(asking, asked, isLeft)}
           isSending={isSending(asking)}
@@ -173,6 +198,11 @@ export const ActionButtons = observer(function ActionButtons({
     </div>
   );
 });
+
+function moneyAt(stores: RootStore, entry: Row, path: string): string {
+  const amount = valueAt(entry, path);
+  return typeof amount === 'number' ? moneyText(stores, amount) : '–';
+}
 
 /** Returns whether an action opens a dialog before its call. */
 function asksFirst({ ask, detail }: CentreAction): boolean {
@@ -190,11 +220,19 @@ function failuresOf({ failures }: CentreAction, reply: unknown): Outcome | undef
   return failed.length === 0 ? undefined : { text: title, failures: failed };
 }
 
-/** Resolves to whether the player confirms a question of a page document. */
-export function isConfirmed({ dialogs }: RootStore, sentence: string): Promise<boolean> {
+/**
+ * Resolves to whether the player confirms a question of a page document, or a general one.
+ *
+ * @param facts values that the question names.
+ */
+export function isConfirmed(
+  { dialogs, locale }: RootStore,
+  sentence: string | undefined,
+  facts: readonly DialogFact[] = [],
+): Promise<boolean> {
   return dialogs.ask({
     title: 'centre.confirm.title',
-    body: { sentence },
+    body: { sentence: sentence ?? locale.t('centre.confirm.check'), facts },
     confirm: 'centre.confirm.yes',
     cancel: 'dialog.cancel',
   });

@@ -1,12 +1,13 @@
-import type { CentreDetail, CentreField } from '@livery/model';
-import { CentreCallStore, valueOf, type RootStore } from '@livery/stores';
-import { Button, Dialog } from '@livery/ui';
+import type { CentreDetail, CentreField, CentreSummary } from '@livery/model';
+import { CentreCallStore, valueOf, type DialogFact, type RootStore } from '@livery/stores';
+import { Button, Dialog, FactList } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './AskDialog.module.css';
 import { FormFields } from './form/FormFields.tsx';
+import { FormSummary } from './form/FormSummary.tsx';
 import { formOf, requestOfForm, shownFields } from './form/formFields.ts';
 import { RowDetail } from './RowDetail.tsx';
 import { resolveValues, type Row } from './rowValues.ts';
@@ -21,7 +22,9 @@ export const AskDialog = observer(function AskDialog({
   title,
   text,
   detail,
+  facts = [],
   fields: allFields,
+  summary = [],
   row,
   onSubmit,
   isSending = false,
@@ -32,7 +35,11 @@ export const AskDialog = observer(function AskDialog({
   text: string | undefined;
   /** Loaded by a call of its own, and shown above the fields. */
   detail?: CentreDetail | undefined;
+  /** Further values to confirm. */
+  facts?: readonly DialogFact[];
   fields: readonly CentreField[];
+  /** Amounts that follow from the fields. */
+  summary?: readonly CentreSummary[] | undefined;
   row: Row;
   /**
    * Makes the call. Throws an `ApiError`, which the dialog shows.
@@ -94,7 +101,9 @@ export const AskDialog = observer(function AskDialog({
       <form {...formProps} id={id} className={styles.form}>
         {text === undefined ? null : <p>{text}</p>}
         {detail ? <RowDetail detail={detail} call="" path="" row={row} /> : null}
+        {facts.length > 0 ? <FactList facts={facts} /> : null}
         <FormFields fields={fields} form={form} row={row} />
+        <FormSummary summary={summary} form={form} row={row} />
         <p role="status">{isConfirming ? locale.t('centre.form.confirming') : null}</p>
         <p className={styles.error} role="alert">
           {error ? <ErrorSentence error={error} /> : null}

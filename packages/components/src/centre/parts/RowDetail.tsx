@@ -22,10 +22,18 @@ interface RowDetailProps {
 
 /** Content that a row opens: values of the row, or of a reply that it loads. */
 export function RowDetail(props: RowDetailProps) {
-  return props.detail.call === undefined ? (
-    <DetailContent {...props} />
-  ) : (
-    <LoadedDetail {...props} detailCall={props.detail.call} />
+  const { call, path, row } = props;
+  const { call: detailCall, row: rowColumns } = props.detail;
+  const pathOf = (name: string): string => (path === '' ? name : `${path}.${name}`);
+  return (
+    <>
+      {rowColumns ? <Values call={call} pathOf={pathOf} columns={rowColumns} row={row} /> : null}
+      {detailCall === undefined ? (
+        <DetailContent {...props} />
+      ) : (
+        <LoadedDetail {...props} detailCall={detailCall} />
+      )}
+    </>
   );
 }
 

@@ -2,6 +2,7 @@
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { factsIn } from '../../testing/factsIn.ts';
 import { mountNode, navigating, type MountOptions } from '../../testing/mountNode.tsx';
 
 const items = [
@@ -172,7 +173,8 @@ describe('[MALL-01] for a member', () => {
     const { t } = page;
 
     await page.user.click(await page.findByRole('button', { name: t('mall.exchange') }));
-    const dialog = within(await page.findByRole('dialog', { name: t('mall.exchange') }));
+    const question = await page.findByRole('dialog', { name: t('mall.exchange') });
+    const dialog = within(question);
     await page.user.clear(dialog.getByLabelText(new RegExp(t('mall.quantity'))));
     await page.user.type(dialog.getByLabelText(new RegExp(t('mall.quantity'))), '3');
     await page.user.click(dialog.getByRole('button', { name: t('mall.exchange') }));
@@ -183,6 +185,11 @@ describe('[MALL-01] for a member', () => {
       dialog.getByLabelText(new RegExp(t('mall.delivery'))),
       'Ann, 1 Long Street',
     );
+    expect(factsIn(question)).toEqual([
+      `${t('mall.item')}: Mug`,
+      `${t('centre.confirm.from')}: ${t('centre.confirm.points')}`,
+      `${t('mall.total')}: 1,800`,
+    ]);
     await page.user.click(dialog.getByRole('button', { name: t('mall.exchange') }));
 
     expect(await page.findByText(t('mall.redeemed'))).toBeTruthy();

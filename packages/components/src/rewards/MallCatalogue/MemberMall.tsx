@@ -142,6 +142,7 @@ const ItemAction = observer(function ItemAction({
       {reason === undefined ? null : <p className={styles.note}>{locale.t(reason)}</p>}
       <ActionButtons
         actions={reason === undefined ? [exchangeOf(stores, item, points)] : []}
+        row={{ ...item }}
         refresh={changedCalls}
       />
     </>
@@ -161,9 +162,9 @@ function exchangeOf(
     tone: 'accent',
     call: 'pointsRedeem',
     set: { itemId },
-    confirm: locale.t('mall.points', {
-      points: locale.formats.number(price),
-    }),
+    detail: {
+      fields: [{ path: 'name', label: locale.t('mall.item') }],
+    },
     ask: [
       {
         name: 'quantity',
@@ -188,6 +189,7 @@ function exchangeOf(
           ]
         : []),
     ],
+    summary: [{ label: locale.t('mall.total'), kind: 'price', of: 'quantity', per: price }],
     done: locale.t('mall.redeemed'),
   };
 }

@@ -1,4 +1,4 @@
-import { Button, Dialog } from '@livery/ui';
+import { Button, Dialog, FactList } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useStores } from '../../core/stores.ts';
 
@@ -32,7 +32,10 @@ export const DialogHost = observer(function DialogHost() {
       }
     >
       {'sentence' in body ? (
-        <p dir="auto">{body.sentence}</p>
+        <>
+          {body.facts && body.facts.length > 0 ? <FactList facts={body.facts} /> : null}
+          <p dir="auto">{body.sentence}</p>
+        </>
       ) : (
         <p>{locale.t(body.key, body.values)}</p>
       )}

@@ -64,4 +64,15 @@ export const centreCodes = {
         '"records" opens a page of a centre, but "main" is the menu of none; name it in "centres" of site.json',
     },
   },
+  LV477: {
+    severity: 'warning',
+    summary: 'A button takes money or points of the member, and its question names no amount.',
+    fix: 'Ask for the amount ("ask"), or show it in "detail" with the format "money" or "number"; for a button for all entries, name "amount" in "each".',
+    example: {
+      file: 'reef/pages/mc.bets.json',
+      text: '{ "root": "bets", "nodes": { "bets": { "use": "ActionCards", "props": { "call": "getVendorWallets", "rowKey": "vassalage", "title": { "$text": "nav.home" }, "card": { "title": "title" }, "actions": [{ "label": { "$text": "nav.home" }, "call": "walletTransfer", "set": { "vassalage": { "$row": "vassalage" }, "direction": "out" } }] } } } }',
+      expectedMessage:
+        'walletTransfer takes money or points of the member, and its question names no amount',
+    },
+  },
 } as const satisfies Record<string, ProblemCodeEntry>;

@@ -2,6 +2,7 @@ import type { CentreField, TextKey } from '@livery/model';
 import {
   FormStore,
   typedNumber,
+  type DialogFact,
   type FieldOptions,
   type FieldRule,
   type RootStore,
@@ -97,24 +98,33 @@ export function requestOfForm(
   );
 }
 
-/** Returns the typed values with their labels, as a confirmation names them; without passwords. */
+/**
+ * Returns the typed values with their labels by field, as a confirmation names them; without
+ * passwords.
+ */
 export function reviewOf(
   stores: RootStore,
   fields: readonly CentreField[],
   form: FormStore<string>,
   row: Row,
-): string[] {
+): Map<string, DialogFact> {
   const { locale } = stores;
-  return fields.flatMap((field) => {
+  const facts = fields.flatMap((field): [string, DialogFact][] => {
     const { name, kind, label } = field;
     const text = form.field(name).sent;
     if (text === '' || kind === 'password' || kind === 'images' || kind === 'switch') return [];
     const option = optionsOf(field, row, (key) => locale.text(key)).find(
       ({ value }) => value === text,
     );
-    const value = kind === 'money' ? moneyText(stores, Number(text)) : text;
-    return [`${label}: ${option?.label ?? value}`];
+    return [[name, { label, value: option?.label ?? valueText(stores, kind, text) }]];
   });
+  return new Map(facts);
+}
+
+function valueText(stores: RootStore, kind: CentreField['kind'], text: string): string {
+  if (!Object.hasOwn(numbers, kind)) return text;
+  const number = limitText(stores, kind, Number(text));
+  return kind === 'percent' ? `${number}%` : number;
 }
 
 /** Returns the images of a field, whose value is their JSON. */

@@ -1,4 +1,10 @@
-import type { CallContract, CentreFilter, ValueShape } from '@livery/model';
+import type {
+  CallContract,
+  CentreAction,
+  CentreColumn,
+  CentreFilter,
+  ValueShape,
+} from '@livery/model';
 import type { BrandUnderCheck, Report } from '../../BrandUnderCheck.ts';
 import { didYouMean } from '../../../source/nearestName.ts';
 import { joinPointer } from '../../../source/pointer.ts';
@@ -133,11 +139,49 @@ export class CallUse {
       );
   }
 
+  /** Reports a button on a call that takes money or points, whose question names no amount. */
+  taking(
+    { call = '', ask = [], summary, detail, each }: CentreAction,
+    {
+      contract,
+      row,
+      pointer,
+    }: {
+      contract: CallContract | undefined;
+      row: ValueShape | undefined;
+      pointer: string;
+    },
+  ): void {
+    if (!contract?.takes) return;
+    const { amount } = contract.takes;
+    const isAmount = ({ path, format }: CentreColumn): boolean =>
+      ['money', 'signedMoney', 'number'].includes(format ?? formatAt(row, path) ?? '');
+    const isNamed = each
+      ? each.amount !== undefined
+      : ask.some(({ name }) => name === amount) ||
+        summary !== undefined ||
+        detail?.call !== undefined ||
+        [...(detail?.row ?? []), ...(detail?.fields ?? [])].some(isAmount);
+    if (!isNamed)
+      this.#report(
+        'LV477',
+        pointer,
+        `${call} takes money or points of the member, and its question names no amount`,
+      );
+  }
+
   /** Reports an export of a call that cannot be exported. */
   exported(contract: CallContract | undefined, call: string, pointer: string): void {
     if (contract && !contract.exports)
       this.#report('LV475', pointer, `${call} returns no whole list, so it cannot be exported`);
   }
+}
+
+/** Returns the format that a schema gives a value. */
+function formatAt(shape: ValueShape | undefined, path: string): string | undefined {
+  return path
+    .split('.')
+    .reduce<ValueShape | undefined>((current, name) => current?.field(name), shape)?.format;
 }
 
 /** Lists the names there are, when they are few. */

@@ -229,6 +229,7 @@ it('[MEMB-07] names the values of a search, a step and a button for all entries 
                   each: {
                     list: 'list',
                     name: 'provider',
+                    amount: 'balance',
                     title: { $text: 'mc.wallets.notRecalled' },
                     when: { gt: ['row.money', 0] },
                   },

@@ -136,6 +136,7 @@ class NodeCalls {
 
   #detail(detail: CentreDetail, row: Source, at: string): void {
     const { call, list } = detail;
+    this.#columns(detail.row, row, `${at}/row`);
     // The member opens the detail, so its call may mark a message as read.
     const contract = call === undefined ? undefined : this.#use.contract(call, `${at}/call`);
     if (contract) this.#values(detail.set, row, { contract, call, at: `${at}/set` });
@@ -266,9 +267,11 @@ class NodeCalls {
         ? { shape: each?.items, owner: `an entry of "${action.each.list}"` }
         : row;
       this.#path(action.each?.name, subject, `${pointer}/each/name`);
+      this.#path(action.each?.amount, subject, `${pointer}/each/amount`);
       this.#condition(action.each?.when, subject, `${pointer}/each/when`);
       if (contract) this.#values(set, subject, { contract, call, at: `${pointer}/set` });
       if (call !== undefined) this.#fields(ask, row, { contract, call, at: `${pointer}/ask` });
+      this.#use.taking(action, { contract, row: row.shape, pointer });
       if (detail) this.#detail(detail, row, `${pointer}/detail`);
       const failed = { shape: contract?.reply, owner: `the reply of ${call}` };
       const entries = this.#path(failures?.list, failed, `${pointer}/failures/list`);

@@ -36,6 +36,11 @@ export const centreMistakes: Mistakes = {
     code: 'LV474',
     fix: /mc\.withdraw\.status\.sent/,
   },
+  'a button for money whose question names no amount': {
+    edit: ['_base/pages/mc.bonusDetails.json', '/nodes/active/props/actions/0/detail', 'removed'],
+    code: 'LV477',
+    fix: /amount/,
+  },
   'a list that is not refreshed by its name': {
     edit: [withdraw, '/nodes/form/props/done/refresh/0', { is: 'getWithdrawls' }],
     code: 'LV471',
