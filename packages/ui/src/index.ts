@@ -41,6 +41,7 @@ export { Tile, type TileProps } from './Tile/Tile.tsx';
 export { TileGrid, type TileGridProps } from './TileGrid/TileGrid.tsx';
 export { ToastRegion, type Toast, type ToastRegionProps } from './ToastRegion/ToastRegion.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { markOverflow } from './markOverflow.ts';
 export { useDisclosure } from './useDisclosure.ts';
 export { useNearViewport } from './useNearViewport.ts';
 export type { Ratio } from './ratio.ts';

@@ -22,7 +22,7 @@ const choices = [
 const samples: Record<
   Exclude<
     keyof typeof ui,
-    'classNames' | 'setImageLoadQueue' | 'useDisclosure' | 'useNearViewport'
+    'classNames' | 'markOverflow' | 'setImageLoadQueue' | 'useDisclosure' | 'useNearViewport'
   >,
   ReactElement
 > = {

@@ -3,8 +3,7 @@ import type { Page } from 'playwright/test';
 /**
  * Returns the controls in the window whose centre is covered by something else, so that a press
  * does not reach them. With a modal dialog, only its controls: no other can be pressed. What is
- * below the bar at the bottom can be scrolled into view; what is below the service button of a
- * phone, too, because that button hides while the page is scrolled.
+ * below the bar at the bottom can be scrolled into view.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -34,11 +33,6 @@ export function coveredControls(page: Page): Promise<string[]> {
           return box.getBoundingClientRect().bottom >= clientHeight - 1;
       return false;
     };
-    /** Whether the element is in the button over the content of a phone, not the bar beside it. */
-    const isServiceButton = (element: Element): boolean => {
-      const side = element.closest('aside');
-      return side !== null && getComputedStyle(side).position === 'fixed' && clientWidth < 960;
-    };
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
       const { left, top, width, height } = control.getBoundingClientRect();
@@ -51,8 +45,6 @@ export function coveredControls(page: Page): Promise<string[]> {
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       if (!hit || control.contains(hit) || label?.contains(hit)) return [];
       if (isAtBottom(hit) && !hit.closest('nav')?.contains(control)) return [];
-      if (isServiceButton(hit) && document.documentElement.scrollHeight > 2 * clientHeight)
-        return [];
       return [`${describe(control)} is under ${describe(hit)}`];
     });
   });

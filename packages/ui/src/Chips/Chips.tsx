@@ -1,5 +1,6 @@
 import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
+import { markOverflow } from '../markOverflow.ts';
 import { useRovingChoice } from '../useRovingChoice.ts';
 import styles from './Chips.module.css';
 
@@ -27,6 +28,7 @@ export function Chips({ label, options, value, onChange, wrap }: ChipsProps) {
   const roving = useRovingChoice({ values: options, selected: value, onSelect: onChange });
   return (
     <div
+      ref={wrap ? undefined : markOverflow}
       className={styles.chips}
       data-wrap={wrap ? '' : undefined}
       role="radiogroup"

@@ -81,6 +81,8 @@ export function HorizontalList({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrollable content must be reachable by keyboard
         tabIndex={0}
         aria-label={label}
+        data-more-before={overflow.before ? '' : undefined}
+        data-more-after={overflow.after ? '' : undefined}
       >
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>

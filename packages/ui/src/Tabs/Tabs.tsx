@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@livery/model';
 import { Icon } from '../Icon/Icon.tsx';
+import { markOverflow } from '../markOverflow.ts';
 import { useRovingChoice } from '../useRovingChoice.ts';
 import styles from './Tabs.module.css';
 
@@ -32,7 +33,7 @@ export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
   });
   if (tabs.some((tab) => tab.href !== undefined)) {
     return (
-      <nav className={styles.tabs} aria-label={label}>
+      <nav ref={markOverflow} className={styles.tabs} aria-label={label}>
         {tabs.map((tab) => (
           <a
             key={tab.value}
@@ -48,7 +49,7 @@ export function Tabs({ label, tabs, selected, onSelect, name }: TabsProps) {
     );
   }
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label}>
+    <div ref={markOverflow} className={styles.tabs} role="tablist" aria-label={label}>
       {tabs.map((tab) => (
         <button
           key={tab.value}

@@ -1,5 +1,5 @@
 import type { CategoryTilesProps } from '@livery/model';
-import { Icon, Section } from '@livery/ui';
+import { Icon, markOverflow, Section } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { categoryEntries } from '../../shell/menuEntries.ts';
 import { useStores } from '../../core/stores.ts';
@@ -11,7 +11,7 @@ export const CategoryTiles = observer(function CategoryTiles({ title }: Category
   const categories = useGameCategories();
   return (
     <Section title={title}>
-      <ul className={styles.tiles}>
+      <ul ref={markOverflow} className={styles.tiles}>
         {categoryEntries(stores, categories).map(({ id, label, address, icon }) => (
           <li key={id}>
             <a className={styles.tile} href={address}>

@@ -1,6 +1,6 @@
 import type { GameVendor, VendorCardsProps } from '@livery/model';
 import { ChosenVendorStore } from '@livery/stores';
-import { Badge, OperatorText, Skeleton } from '@livery/ui';
+import { Badge, markOverflow, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { ResourceSection } from '../../core/ResourceSection/ResourceSection.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -23,7 +23,7 @@ export const VendorCards = observer(function VendorCards({ title, gameType }: Ve
       isEmpty={() => categoryVendors.length === 0}
       emptyText="vendors.empty"
       skeleton={
-        <ul role="list" className={styles.cards}>
+        <ul ref={markOverflow} role="list" className={styles.cards}>
           {[...Array(skeletonCount).keys()].map((index) => (
             <li key={index} className={styles.waiting}>
               <Skeleton />
@@ -33,7 +33,7 @@ export const VendorCards = observer(function VendorCards({ title, gameType }: Ve
       }
     >
       {() => (
-        <ul role="list" className={styles.cards}>
+        <ul ref={markOverflow} role="list" className={styles.cards}>
           {categoryVendors.flatMap((vendor) =>
             cardsOf(vendor).map((card, index) => (
               <li key={`${vendor.vassalage} ${index}`}>

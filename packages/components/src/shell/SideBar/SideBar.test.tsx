@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
-import { fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   mountNode,
   pagesAt,
@@ -251,4 +251,24 @@ describe('[MODL-03] [ERRS-06] on a phone', () => {
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     expect(open).not.toHaveBeenCalled();
   });
+});
+
+it.each([
+  ['over its middle', { x: 90, y: 190, width: 40, height: 40 }, true],
+  ['over a corner of it only', { x: 0, y: 100, width: 120, height: 110 }, false],
+])('yields to a control of the page where the bar is %s', async (_name, box, isYielding) => {
+  const page = await mountBar();
+  const side = page.getByRole('complementary');
+  const control = document.createElement('button');
+  document.body.append(control);
+  onTestFinished(() => control.remove());
+  side.getBoundingClientRect = () => new DOMRect(100, 180, 50, 50);
+  control.getBoundingClientRect = () => new DOMRect(box.x, box.y, box.width, box.height);
+  document.elementsFromPoint = () => [side, control, document.body];
+
+  fireEvent.scroll(window);
+  // The bar is checked in a frame of its own, which was requested before this one.
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+
+  expect(side.hasAttribute('data-covers')).toBe(isYielding);
 });

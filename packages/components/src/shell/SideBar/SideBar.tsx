@@ -5,6 +5,7 @@ import { openService } from '../../core/openService.ts';
 import { contentId } from '../PageShell/PageShell.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './SideBar.module.css';
+import { useCoversControl } from './useCoversControl.ts';
 import { useKeyboardFocusOutside } from './useKeyboardFocusOutside.ts';
 import { useScrollsDown } from './useScrollsDown.ts';
 
@@ -17,6 +18,7 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
   const { open, root, setOpen } = useDisclosure<HTMLElement>();
   const hasFocusOutside = useKeyboardFocusOutside(root);
   const scrollsDown = useScrollsDown();
+  const coversControl = useCoversControl(root);
   const path = downloadRoute === undefined ? undefined : site.routePath(downloadRoute);
   const app = path ?? linkOf('ANDROID') ?? linkOf('IOS');
   const { serviceLarge, serviceSmall } = site.config.site.windows;
@@ -27,6 +29,7 @@ export const SideBar = observer(function SideBar({ downloadRoute }: SideBarProps
       className={styles.side}
       aria-label={label}
       data-hidden={hasFocusOutside || (scrollsDown && !open) ? '' : undefined}
+      data-covers={coversControl && !open ? '' : undefined}
     >
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { iconNames, type HelpCentreProps, type HelpCenterReply } from '@livery/model';
 import { helpQuery } from '@livery/stores';
-import { EmptyState, Icon, OperatorText, SearchField, Skeleton } from '@livery/ui';
+import { EmptyState, Icon, markOverflow, OperatorText, SearchField, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { contentLang } from '../../core/contentLang.ts';
@@ -88,7 +88,12 @@ const Centre = observer(function Centre({
 function CategoryRail({ reply, lang }: { reply: HelpCenterReply; lang: string | undefined }) {
   const { locale } = useStores();
   return (
-    <nav className={styles.rail} aria-label={locale.t('help.categories')} lang={lang}>
+    <nav
+      ref={markOverflow}
+      className={styles.rail}
+      aria-label={locale.t('help.categories')}
+      lang={lang}
+    >
       {reply.categories.map(({ id, name, icon, articles }) => (
         <a key={id} className={styles.railLink} href={`#help-${id}`}>
           <Icon name={iconNames.find((iconName) => iconName === icon) ?? 'circle-help'} />
