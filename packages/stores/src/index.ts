@@ -133,6 +133,7 @@ export {
 } from './account/securityForms.ts';
 export { type SecurityFormStore } from './account/SecurityFormStore.ts';
 export {
+  isSecured,
   securityItems,
   type SecurityItem,
   type SecurityItemId,

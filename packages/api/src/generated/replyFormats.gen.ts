@@ -621,6 +621,7 @@ export const replyFormats: Readonly<
     "points": "number"
   },
   "getPromotion": {
+    "promotion.raffle.prizes.amount": "money",
     "promotion.raffle.prizes.chance": "percent"
   },
   "getBonuses": {

@@ -104,7 +104,9 @@ it.each([
       },
     });
     const { t, user } = view;
-    for (const details of view.getAllByRole('button', { name: t('centre.details') }))
+    for (const details of view.getAllByRole('button', {
+      name: new RegExp(`${t('centre.details')}$`),
+    }))
       await user.click(details);
     const titles = (['dividend', 'dailyWage', 'hourlySalary', 'realtimeSalary'] as const).map(
       (name) => t(`ac.${name}.title`),
@@ -133,7 +135,7 @@ it('[AGNT-09] [MEMB-07] transfers money to the downline of the row, whom the dia
     },
   });
   const { t, user } = view;
-  await user.click(view.getByRole('button', { name: t('centre.details') }));
+  await user.click(view.getByRole('button', { name: new RegExp(`${t('centre.details')}$`) }));
   await user.click(view.getByRole('button', { name: t('ac.downlines.transfer') }));
 
   const dialog = within(await view.findByRole('dialog', { name: t('ac.downlines.transfer') }));
@@ -160,7 +162,9 @@ it('[AGNT-09] offers no transfer to members further below, or where the brand ha
   const further = await mountDownlines({
     answers: { getDownlines: [team(downline({ isDirect: false, level: 2 }))] },
   });
-  await further.user.click(further.getByRole('button', { name: further.t('centre.details') }));
+  await further.user.click(
+    further.getByRole('button', { name: new RegExp(`${further.t('centre.details')}$`) }),
+  );
   expect(further.getByRole('button', { name: further.t('ac.downlines.bets') })).toBeTruthy();
   expect(further.queryByRole('button', { name: further.t('ac.downlines.transfer') })).toBeNull();
 
@@ -168,7 +172,9 @@ it('[AGNT-09] offers no transfer to members further below, or where the brand ha
     documents: { compliance: { ...compliance, memberTransfers: false } },
     answers: { getDownlines: [team(downline())] },
   });
-  await without.user.click(without.getByRole('button', { name: without.t('centre.details') }));
+  await without.user.click(
+    without.getByRole('button', { name: new RegExp(`${without.t('centre.details')}$`) }),
+  );
   expect(without.getByRole('button', { name: without.t('ac.downlines.bets') })).toBeTruthy();
   expect(without.queryByRole('button', { name: without.t('ac.downlines.transfer') })).toBeNull();
 });

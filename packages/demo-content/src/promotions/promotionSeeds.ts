@@ -2,7 +2,7 @@ import { sceneFamilyNames, type SceneFamilyName } from '../art/sceneFamilyNames.
 import { readArticles, type Article } from '../reader/readArticles.ts';
 import { readData } from '../reader/readData.ts';
 import { gameTypes, type GameType } from '../catalogue/gameTypes.ts';
-import { fields, integer, listOf, oneOf, text, words } from '../reader/shape.ts';
+import { boolean, fields, integer, listOf, oneOf, text, words } from '../reader/shape.ts';
 import type { Words } from '../words/Words.ts';
 import { monthRange } from './monthRange.ts';
 
@@ -23,6 +23,8 @@ export interface PromotionRule {
   readonly max?: number;
   /** Draws of a day. */
   readonly draws?: number;
+  /** Only for members who have not deposited yet. */
+  readonly firstDeposit?: boolean;
 }
 
 /** Prize of a raffle; nothing is won without an amount and points. */
@@ -83,6 +85,7 @@ const data = readData(
               percent: integer,
               max: integer,
               draws: integer,
+              firstDeposit: boolean,
             },
           ),
           raffle: listOf(

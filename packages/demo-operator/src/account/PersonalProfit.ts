@@ -107,7 +107,9 @@ export class PersonalProfit {
         key.as('key'),
         sum('stake_minor').as('stakeMinor'),
         sum('valid_minor').as('validMinor'),
-        sum('win_minor').as('winMinor'),
+        sql<number>`coalesce(sum(win_minor) filter (where state = 'settled'), 0)::bigint`.as(
+          'winMinor',
+        ),
       ])
       .where('member_id', '=', memberId)
       .where('merchant', '=', merchant)

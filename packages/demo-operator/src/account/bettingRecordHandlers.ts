@@ -65,8 +65,8 @@ export function bettingRecordHandlers({
           rounds: totals.rounds,
           stake: totals.stakeMinor / perMajor,
           validBet: totals.validMinor / perMajor,
-          win: totals.winMinor / perMajor,
-          net: (totals.winMinor - totals.stakeMinor) / perMajor,
+          win: totals.settledWinMinor / perMajor,
+          net: (totals.settledWinMinor - totals.validMinor) / perMajor,
         },
       };
     },

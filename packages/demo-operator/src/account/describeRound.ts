@@ -41,8 +41,11 @@ export function describeRound(
     stake: stakeMinor / perMajor,
     givenBack: givenBackMinor / perMajor,
     validBet: validMinor / perMajor,
-    win: winMinor / perMajor,
-    net: (winMinor - stakeMinor) / perMajor,
+    // A running round has no result yet.
+    ...(state !== 'running' && {
+      win: winMinor / perMajor,
+      net: (winMinor - stakeMinor) / perMajor,
+    }),
     ...sampleMark(round),
   };
 }

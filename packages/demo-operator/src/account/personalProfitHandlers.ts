@@ -67,19 +67,19 @@ function describePlay({ stakeMinor, validMinor, winMinor }: ProfitFigures, perMa
     stake: stakeMinor / perMajor,
     validBet: validMinor / perMajor,
     payout: winMinor / perMajor,
-    net: (winMinor - stakeMinor) / perMajor,
+    net: (winMinor - validMinor) / perMajor,
   };
 }
 
 function describe(figures: ProfitFigures, perMajor: number) {
-  const { stakeMinor, winMinor, depositMinor, withdrawalMinor, rebateMinor, bonusMinor } = figures;
+  const { validMinor, winMinor, depositMinor, withdrawalMinor, rebateMinor, bonusMinor } = figures;
   return {
     deposits: depositMinor / perMajor,
     withdrawals: withdrawalMinor / perMajor,
     ...describePlay(figures, perMajor),
     rebate: rebateMinor / perMajor,
     bonus: bonusMinor / perMajor,
-    net: (winMinor + rebateMinor + bonusMinor - stakeMinor) / perMajor,
+    net: (winMinor + rebateMinor + bonusMinor - validMinor) / perMajor,
   };
 }
 

@@ -2,6 +2,7 @@ import { findActivity, termsOf } from '../rewards/activities.ts';
 import { addReward } from '../rewards/payReward.ts';
 import type { RewardMember } from '../rewards/RewardMember.ts';
 import { Refusal } from '../core/Refusal.ts';
+import { isOpenTo } from './isOpenTo.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
 import type { PromotionSeed } from '@livery/demo-content/promotions/promotionSeeds';
 
@@ -12,13 +13,18 @@ import type { PromotionSeed } from '@livery/demo-content/promotions/promotionSee
 export async function joinPromotion(
   tx: Tx,
   member: RewardMember,
-  { id, rule }: PromotionSeed,
+  promotion: PromotionSeed,
 ): Promise<string> {
+  const { id, rule } = promotion;
   const key = { kind: 'promotion', code: id } as const;
   const existing = await findActivity(tx, { memberId: member.memberId, ...key, periodMs: 0 });
   if (existing) return existing.status;
   if (!rule || rule.kind === 'application' || rule.kind === 'raffle')
     throw new Refusal('This promotion is not joined in this way.', { reason: 'not_offered' });
+  if (!(await isOpenTo(tx, member.memberId, promotion)))
+    throw new Refusal('This promotion is for members who have not deposited yet.', {
+      reason: 'deposited_before',
+    });
   const terms = termsOf(key, member.perMajor);
   const isGift = rule.kind === 'gift' && terms !== undefined;
   const status = isGift ? 'claim' : 'joined';

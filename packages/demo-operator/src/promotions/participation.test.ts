@@ -29,6 +29,20 @@ const mine = async (id: string) =>
     ({ promotionId }) => promotionId === id,
   );
 
+/** Deposits 100, which are credited. */
+async function deposit(): Promise<void> {
+  // The call's reply
+  const { payUrl = '' } = (
+    await ask('createDeposit', { referenceNo: newReference(), methodId: 'wallet', amount: 100 })
+  ).value as DepositOrder;
+  await fetch(payUrl, {
+    method: 'POST',
+    body: new URLSearchParams({ action: 'pay', confirmation: 'before' }),
+    redirect: 'manual',
+  });
+  await fixture.sandbox.sweep();
+}
+
 it('[PROM-02] joins a promotion once, and pays its reward', async () => {
   expect(await mine('201')).toBeUndefined();
   const joined = { value: { promotionId: '201', status: 'claim' } };
@@ -48,6 +62,20 @@ it('[PROM-02] joins a promotion once, and pays its reward', async () => {
   expect((await fixture.client.call('getMyPromotions')).status).toBe(401);
 });
 
+it('[PROM-02] refuses members who have deposited a promotion for the first deposit, and says so before', async () => {
+  await deposit();
+
+  expect(await mine('101')).toEqual({
+    promotionId: '101',
+    status: 'join',
+    refusal: 'deposited_before',
+  });
+  expect(await ask('participation', { promotionId: '101' })).toMatchObject({
+    value: { reason: 'deposited_before' },
+  });
+  expect((await ask('getDepositMethods')).value).not.toHaveProperty('bonuses');
+});
+
 it('[PROM-02] [MEMB-12] pays the share of a deposit without the promotions being opened', async () => {
   const rewards = async () =>
     // The call's reply
@@ -56,15 +84,7 @@ it('[PROM-02] [MEMB-12] pays the share of a deposit without the promotions being
   expect((await ask('participation', { promotionId: '101' })).value).toMatchObject({
     status: 'joined',
   });
-  const { payUrl = '' } = (
-    await ask('createDeposit', { referenceNo: newReference(), methodId: 'wallet', amount: 100 })
-  ).value as DepositOrder;
-  await fetch(payUrl, {
-    method: 'POST',
-    body: new URLSearchParams({ action: 'pay', confirmation: 'before' }),
-    redirect: 'manual',
-  });
-  await fixture.sandbox.sweep();
+  await deposit();
 
   expect(await rewards()).toHaveLength(before + 1);
   expect(await rewards()).toContainEqual(

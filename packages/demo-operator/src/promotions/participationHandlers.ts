@@ -8,6 +8,7 @@ import { statusByTime, type ActivityRow } from '../rewards/activities.ts';
 import { rewardMemberOf, type RewardMember } from '../rewards/RewardMember.ts';
 import type { RewardService } from '../rewards/RewardService.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
+import { isOpenTo } from './isOpenTo.ts';
 import { joinPromotion } from './joinPromotion.ts';
 import { seedsOf } from './promotionHandlers.ts';
 import { drawsLeftOf, openDrawOf } from './raffle.ts';
@@ -85,7 +86,10 @@ async function describeMine(
     };
   }
   const row = rows.find(({ code }) => code === seed.id);
-  if (!row) return undefined;
+  if (!row)
+    return open !== 'join' || (await isOpenTo(tx, member.memberId, seed))
+      ? undefined
+      : { promotionId: seed.id, status: open, refusal: 'deposited_before' };
   const { target } = seed.rule ?? {};
   const isOver = open === 'close' && ['joined', 'process', 'applying'].includes(row.status);
   return {
@@ -93,6 +97,7 @@ async function describeMine(
     status: isOver ? 'close' : row.status,
     ...(target !== undefined && {
       target,
+      unit: 'money',
       progress: Math.min(target, row.progress_minor / member.perMajor),
     }),
     ...(row.reward_id !== null && { rewardId: String(row.reward_id) }),

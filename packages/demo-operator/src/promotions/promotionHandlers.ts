@@ -65,9 +65,10 @@ function promotionOf(
     ...(seed.raffle && {
       raffle: {
         style: merchant.profile === 'IRONFIELD' ? 'cards' : 'wheel',
-        prizes: seed.raffle.map(({ id, name, chance }) => ({
+        prizes: seed.raffle.map(({ id, name, chance, amount }) => ({
           prizeId: id,
           name: name[language],
+          ...(amount !== undefined && { amount }),
           chance,
         })),
       },

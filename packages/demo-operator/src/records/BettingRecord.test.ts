@@ -104,7 +104,7 @@ describe('betting record entry', () => {
         },
       ],
       totalPages: 1,
-      totals: { rounds: 1, stakeMinor: 500, validMinor: 500, winMinor: 950 },
+      totals: { rounds: 1, stakeMinor: 500, validMinor: 500, winMinor: 950, settledWinMinor: 950 },
     });
   });
 
@@ -129,6 +129,7 @@ describe('betting record entry', () => {
       stakeMinor: 450,
       validMinor: 400,
       winMinor: 0,
+      settledWinMinor: 0,
     });
   });
 
@@ -138,7 +139,7 @@ describe('betting record entry', () => {
     expect(await page()).toEqual({
       rounds: [],
       totalPages: 0,
-      totals: { rounds: 0, stakeMinor: 0, validMinor: 0, winMinor: 0 },
+      totals: { rounds: 0, stakeMinor: 0, validMinor: 0, winMinor: 0, settledWinMinor: 0 },
     });
     await apply(2_000, order('bet', 0));
     expect((await page()).rounds).toMatchObject([{ stakeMinor: 0, state: 'running' }]);
@@ -162,6 +163,7 @@ describe('betting record entry', () => {
       stakeMinor: 100,
       validMinor: 0,
       winMinor: 0,
+      settledWinMinor: 0,
     });
     expect((await page({ merchant: 'IRONFIELD' })).rounds).toEqual([]);
   });
@@ -178,7 +180,13 @@ describe('betting record', () => {
     );
     const found = await page({ fromMs: 1_001, toMs: 1_003 });
     expect(numbers(found)).toEqual([bets[2]?.round, bets[1]?.round]);
-    expect(found.totals).toEqual({ rounds: 2, stakeMinor: 6, validMinor: 6, winMinor: 60 });
+    expect(found.totals).toEqual({
+      rounds: 2,
+      stakeMinor: 6,
+      validMinor: 6,
+      winMinor: 60,
+      settledWinMinor: 60,
+    });
     expect((await page({ fromMs: 5_000 })).rounds).toEqual([]);
   });
 
@@ -207,7 +215,7 @@ describe('betting record', () => {
     ]);
     expect(await page({ state: 'settled' })).toMatchObject({
       totalPages: 1,
-      totals: { rounds: 1, stakeMinor: 7, validMinor: 7, winMinor: 20 },
+      totals: { rounds: 1, stakeMinor: 7, validMinor: 7, winMinor: 20, settledWinMinor: 20 },
     });
     expect(numbers(await page({ round: undone.round }))).toEqual([undone.round]);
   });
@@ -279,6 +287,7 @@ describe('betting record', () => {
         stakeMinor: sumOf(({ stakeMinor }) => stakeMinor),
         validMinor: sumOf(({ validMinor }) => validMinor),
         winMinor: sumOf(({ winMinor }) => winMinor),
+        settledWinMinor: sumOf(({ state, winMinor }) => (state === 'settled' ? winMinor : 0)),
       });
       expect(rounds.length).toBeGreaterThan(5);
       expect(

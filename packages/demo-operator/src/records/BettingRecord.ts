@@ -47,6 +47,7 @@ export interface BettingPage {
     readonly stakeMinor: number;
     readonly validMinor: number;
     readonly winMinor: number;
+    readonly settledWinMinor: number;
   };
 }
 
@@ -62,13 +63,17 @@ export interface RoundTransaction {
 }
 
 /** Rounds as a record list. */
-const rounds: RecordList<BetRoundTable, 'stakeMinor' | 'validMinor' | 'winMinor'> = {
+const rounds: RecordList<
+  BetRoundTable,
+  'stakeMinor' | 'validMinor' | 'winMinor' | 'settledWinMinor'
+> = {
   from: sql.table('bet_round'),
   id: 'round_id',
   totals: {
     stakeMinor: sql`sum(stake_minor)`,
     validMinor: sql`sum(valid_minor)`,
     winMinor: sql`sum(win_minor)`,
+    settledWinMinor: sql`sum(win_minor) filter (where state = 'settled')`,
   },
 };
 

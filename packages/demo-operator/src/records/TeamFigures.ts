@@ -10,6 +10,7 @@ export interface Figures {
   readonly stakeMinor: number;
   /** Stakes of settled rounds. */
   readonly validMinor: number;
+  /** Wins of settled rounds. */
   readonly winMinor: number;
   readonly depositMinor: number;
   readonly withdrawalMinor: number;
@@ -18,7 +19,7 @@ export interface Figures {
   readonly bonusMinor: number;
   /** Dividends and salaries that the members received. */
   readonly commissionMinor: number;
-  /** What the members won, or lost if negative: wins, rebates and bonuses without stakes. */
+  /** What the members won, or lost if negative: wins, rebates and bonuses without valid stakes. */
   readonly netMinor: number;
 }
 
@@ -78,7 +79,7 @@ const categoryColumns: Readonly<Record<string, string>> = {
   rounds: 'rounds',
   stakeMinor: 'stake_minor',
   validMinor: 'valid_minor',
-  winMinor: 'win_minor',
+  winMinor: 'settled_win_minor',
 };
 
 /**
@@ -101,7 +102,7 @@ export class TeamFigures {
     pageSize = 10_000,
     ...period
   }: FigureQuery): Promise<FigureLines> {
-    const net = sql`"winMinor" + "rebateMinor" + "bonusMinor" - "stakeMinor" as "netMinor"`;
+    const net = sql`"winMinor" + "rebateMinor" + "bonusMinor" - "validMinor" as "netMinor"`;
     const direction = sql.raw(sort === 'key' && groupBy !== 'day' ? 'asc' : 'desc');
     const { rows } = await sql<Figures & Pick<FigureLines, 'count' | 'playing' | 'lines'>>`
       with summed as materialized (
@@ -115,7 +116,7 @@ export class TeamFigures {
       line as (
         select key::text as key, ${sql.join(sumNames.map((name) => sql.ref(name)))}, ${net}
         from summed
-        order by ${sort === 'netMinor' ? sql`"winMinor" + "rebateMinor" + "bonusMinor" - "stakeMinor"` : sql`summed.${sql.ref(sort)}`} ${direction}, summed.key
+        order by ${sort === 'netMinor' ? sql`"winMinor" + "rebateMinor" + "bonusMinor" - "validMinor"` : sql`summed.${sql.ref(sort)}`} ${direction}, summed.key
         limit ${pageSize} offset ${(pageNo - 1) * pageSize}
       ),
       total as (

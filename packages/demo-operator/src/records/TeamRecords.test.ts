@@ -16,7 +16,7 @@ it('[AGNT-10] continues below a cursor between records of the same time', async 
     for (const player of players) await team.play(player, 100 + number, 0, atMs);
   const records = new TeamRecords(fixture.db);
   const read = (pageSize: number, cursor?: string) =>
-    records.slice<BetRoundTable, 'stakeMinor' | 'validMinor' | 'winMinor'>(
+    records.slice<BetRoundTable, 'stakeMinor' | 'validMinor' | 'settledWinMinor'>(
       teamRounds({}),
       { members: membersBelow(agent), fromMs: atMs - 1, toMs: atMs + 1 },
       { cursor, pageSize },

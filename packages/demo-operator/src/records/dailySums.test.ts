@@ -77,7 +77,8 @@ async function differencesFromLedger() {
       sql`select member_id, day, sum(rounds), sum(stake_minor), sum(valid_minor), sum(win_minor), sum(deposit_minor),
         sum(withdrawal_minor), sum(rebate_minor), sum(bonus_minor), sum(commission_minor)
         from (
-          select member_id, ${day} as day, 1 as rounds, stake_minor, valid_minor, win_minor, 0 as deposit_minor,
+          select member_id, ${day} as day, 1 as rounds, stake_minor, valid_minor,
+            case when state = 'settled' then win_minor else 0 end as win_minor, 0 as deposit_minor,
             0 as withdrawal_minor, 0 as rebate_minor, 0 as bonus_minor, 0 as commission_minor from bet_round
           union all
           select member_id, ${day}, 0, 0, 0, 0, case when type = 'deposit' then amount_minor else 0 end,

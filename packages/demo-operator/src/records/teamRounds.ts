@@ -25,7 +25,7 @@ const sumsOfState: Readonly<
     count: '(rounds - settled_rounds - undone_rounds)',
     stake: '(stake_minor - valid_minor)',
     valid: '0',
-    win: '(win_minor - settled_win_minor)',
+    win: '0',
   },
   undone: { count: 'undone_rounds', stake: '0', valid: '0', win: '0' },
 };
@@ -33,7 +33,7 @@ const sumsOfAll = {
   count: 'rounds',
   stake: 'stake_minor',
   valid: 'valid_minor',
-  win: 'win_minor',
+  win: 'settled_win_minor',
 };
 
 /** Lists the rounds of a team. */
@@ -42,7 +42,7 @@ export function teamRounds({
   nodeIds,
   state,
   round,
-}: RoundFilters): TeamList<'stakeMinor' | 'validMinor' | 'winMinor'> {
+}: RoundFilters): TeamList<'stakeMinor' | 'validMinor' | 'settledWinMinor'> {
   const games = [
     ...(category === undefined ? [] : [sql<boolean>`category = ${category}`]),
     ...(nodeIds ? [sql<boolean>`node_id = any(${nodeIds}::integer[])`] : []),
@@ -59,7 +59,7 @@ export function teamRounds({
     totals: {
       stakeMinor: sql`sum(stake_minor)`,
       validMinor: sql`sum(valid_minor)`,
-      winMinor: sql`sum(win_minor)`,
+      settledWinMinor: sql`coalesce(sum(win_minor) filter (where state = 'settled'), 0)`,
     },
     sums:
       round === undefined
@@ -71,7 +71,7 @@ export function teamRounds({
             totals: {
               stakeMinor: sql`sum(${sql.raw(columns?.stake ?? '0')})`,
               validMinor: sql`sum(${sql.raw(columns?.valid ?? '0')})`,
-              winMinor: sql`sum(${sql.raw(columns?.win ?? '0')})`,
+              settledWinMinor: sql`sum(${sql.raw(columns?.win ?? '0')})`,
             },
           }
         : undefined,

@@ -53,6 +53,7 @@ export const refusalReasons = [
   'play_disabled',
   // The operator does not offer this to the brand.
   'not_offered',
+  'deposited_before',
   // A password or code was wrong too often; the next attempt has to wait.
   'too_many_attempts',
   // The contact was bound a short time ago, so it cannot replace the payment password yet.

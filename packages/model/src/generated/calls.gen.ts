@@ -241,13 +241,13 @@ export interface BettingRound {
    */
   validBet?: number;
   /**
-   * Wins without reversals, in major units.
+   * Wins without reversals, in major units. A running round has none yet.
    */
-  win: number;
+  win?: number;
   /**
-   * `win` minus `stake`, in major units.
+   * `win` minus `stake`, in major units. A running round has none yet.
    */
-  net: number;
+  net?: number;
   currency?: string;
   /**
    * Time of the first stake, ISO 8601.
@@ -348,13 +348,13 @@ export interface BettingRoundReply {
    */
   validBet?: number;
   /**
-   * Wins without reversals, in major units.
+   * Wins without reversals, in major units. A running round has none yet.
    */
-  win: number;
+  win?: number;
   /**
-   * `win` minus `stake`, in major units.
+   * `win` minus `stake`, in major units. A running round has none yet.
    */
-  net: number;
+  net?: number;
   currency?: string;
   /**
    * Time of the first stake, ISO 8601.
@@ -650,7 +650,7 @@ export interface ProfitLine {
    */
   validBet?: number;
   /**
-   * Wins in major units.
+   * Wins of settled rounds, in major units.
    */
   payout: number;
   /**
@@ -662,7 +662,7 @@ export interface ProfitLine {
    */
   bonus?: number;
   /**
-   * `payout` plus `rebate` plus `bonus` minus `stake`, in major units. Negative if the member lost money.
+   * `payout` plus `rebate` plus `bonus` minus `validBet`, in major units. Negative if the member lost money.
    */
   net: number;
 }
@@ -687,7 +687,7 @@ export interface ProfitTotals {
    */
   validBet?: number;
   /**
-   * Wins.
+   * Wins of settled rounds.
    */
   payout: number;
   /**
@@ -699,7 +699,7 @@ export interface ProfitTotals {
    */
   bonus?: number;
   /**
-   * What the member won, or lost if negative.
+   * `payout` plus `rebate` plus `bonus` minus `validBet`: what the member won, or lost if negative.
    */
   net: number;
   /**
@@ -2380,13 +2380,13 @@ export interface TeamRound {
    */
   validBet?: number;
   /**
-   * Wins without reversals, in major units.
+   * Wins without reversals, in major units. A running round has none yet.
    */
-  win: number;
+  win?: number;
   /**
-   * `win` minus `stake`, in major units.
+   * `win` minus `stake`, in major units. A running round has none yet.
    */
-  net: number;
+  net?: number;
   currency?: string;
   /**
    * Time of the first stake, ISO 8601.
@@ -2414,11 +2414,11 @@ export interface TeamBettingTotals {
    */
   validBet?: number;
   /**
-   * Wins without reversals.
+   * Wins of settled rounds, without reversals.
    */
   win?: number;
   /**
-   * `win` minus `stake`.
+   * `win` minus `validBet`.
    */
   net?: number;
 }
@@ -2510,13 +2510,13 @@ export interface TeamRoundReply {
    */
   validBet?: number;
   /**
-   * Wins without reversals, in major units.
+   * Wins without reversals, in major units. A running round has none yet.
    */
-  win: number;
+  win?: number;
   /**
-   * `win` minus `stake`, in major units.
+   * `win` minus `stake`, in major units. A running round has none yet.
    */
-  net: number;
+  net?: number;
   currency?: string;
   /**
    * Time of the first stake, ISO 8601.
@@ -5094,6 +5094,14 @@ export interface MyPromotion {
    */
   target?: number;
   /**
+   * `money` if progress and target are amounts; otherwise they are numbers.
+   */
+  unit?: string;
+  /**
+   * Why the member cannot join: a reason of refusals (`refusal.<reason>`). The button is shown disabled, with the reason.
+   */
+  refusal?: string;
+  /**
    * Number of the reward that can be claimed.
    */
   rewardId?: string;
@@ -5283,6 +5291,10 @@ export interface RafflePrize {
    * Name of the prize.
    */
   name: string;
+  /**
+   * Money of the prize in major units, which is shown in its currency instead of the name.
+   */
+  amount?: number;
   /**
    * Chance of the prize in one draw, in percent.
    */

@@ -61,6 +61,7 @@ export interface CentreColumn {
     | 'number'
     | 'money'
     | 'signedMoney'
+    | 'signedNumber'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -97,7 +98,7 @@ export interface CentreColumn {
    */
   link?: CentreLink | CentreLink[];
   /**
-   * Condition for showing the value. May read the row: `row.status`.
+   * Condition for showing the value; a table shows a dash in its place. May read the row: `row.status`.
    */
   when?: Condition;
 }
@@ -480,6 +481,7 @@ export interface CentreFigure {
     | 'number'
     | 'money'
     | 'signedMoney'
+    | 'signedNumber'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -534,7 +536,19 @@ export interface CentreChart {
      * How the value is displayed; without it, as the reply's schema says (`x-format`), else as text. `vendor` is the logo of the provider with this code, decorative beside its name. `invitation` is the address of the registration with this code, and its QR code.
      */
     format?:
-      'text' | 'number' | 'money' | 'signedMoney' | 'percent' | 'dateTime' | 'date' | 'word' | 'copy' | 'image' | 'list' | 'invitation';
+      | 'text'
+      | 'number'
+      | 'money'
+      | 'signedMoney'
+      | 'signedNumber'
+      | 'percent'
+      | 'dateTime'
+      | 'date'
+      | 'word'
+      | 'copy'
+      | 'image'
+      | 'list'
+      | 'invitation';
     /**
      * Start of the text keys of the values.
      */
@@ -565,6 +579,7 @@ export interface CentreChartValue {
     | 'number'
     | 'money'
     | 'signedMoney'
+    | 'signedNumber'
     | 'percent'
     | 'dateTime'
     | 'date'
@@ -1541,7 +1556,14 @@ export interface PopularGamesProps {
 /**
  * Opens the operator's pop-up announcements once per session; renders nothing itself.
  */
-export interface PopupNoticesProps {}
+export interface PopupNoticesProps {
+  /**
+   * Routes on which the pop-ups wait for the next page, because the visitor came for what the page shows: forms and pages that links lead to.
+   *
+   * Items: Name of a route.
+   */
+  waitsOn?: string[];
+}
 /**
  * Promotion selected by `?id=` in the address.
  */

@@ -1453,6 +1453,7 @@ export type TextKey =
   | 'refusal.contract_request_open'
   | 'refusal.deposit_limit'
   | 'refusal.deposit_limit_missing'
+  | 'refusal.deposited_before'
   | 'refusal.email_taken'
   | 'refusal.fields_wrong'
   | 'refusal.game_closed'

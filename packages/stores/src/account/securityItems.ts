@@ -40,6 +40,11 @@ export function securityItems(info: MemberInfo): readonly SecurityItem[] {
   ];
 }
 
+/** Returns whether nothing is left to be done for an item. */
+export function isSecured({ state }: SecurityItem): boolean {
+  return state !== 'none' && state !== 'unverified';
+}
+
 function offered(id: SecurityItemId, isDone: boolean | undefined): readonly SecurityItem[] {
   return isDone === undefined ? [] : [{ id, state: isDone ? 'set' : 'none' }];
 }

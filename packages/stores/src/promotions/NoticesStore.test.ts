@@ -1,3 +1,4 @@
+import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { NoticesStore } from './NoticesStore.ts';
 import { RootStore, type RootPorts } from '../RootStore.ts';
@@ -106,6 +107,50 @@ it('[ANNC-04] waits until no dialog or modal is open', async () => {
   expect(shown(root)).toEqual([]);
   root.dialogs.close(true);
   await opened;
+  expect(shown(root)).toEqual([{ ids: ['x'] }]);
+});
+
+it('[ANNC-04] waits on the pages of the list and over a centre, and opens on the next page', async () => {
+  const { notices, root } = setUp(popups('x'));
+  const goTo = (name: string, search = ''): void =>
+    runInAction(() => {
+      root.page.current = { ...root.page.current, route: { ...root.page.route, name } };
+      root.page.search = search;
+    });
+  goTo('register');
+  const opened = notices.openPopups(['register', 'join']);
+  await notices.popups.load({});
+  goTo('join');
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(shown(root)).toEqual([]);
+  goTo('home', '?mc=withdraw');
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(shown(root)).toEqual([]);
+
+  goTo('home');
+  await opened;
+
+  expect(shown(root)).toEqual([{ ids: ['x'] }]);
+});
+
+it('[ANNC-04] does not open on a page of the list that was opened while a dialog was shown', async () => {
+  const { notices, root } = setUp(popups('x'));
+  void root.dialogs.ask({ title: 'dialog.ok', body: { sentence: 'First me.' } });
+  const opened = notices.openPopups(['register']);
+  await notices.popups.load({});
+  const home = root.page.current;
+  runInAction(() => {
+    root.page.current = { ...home, route: { ...home.route, name: 'register' } };
+  });
+
+  root.dialogs.close(true);
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(shown(root)).toEqual([]);
+  runInAction(() => {
+    root.page.current = home;
+  });
+  await opened;
+
   expect(shown(root)).toEqual([{ ids: ['x'] }]);
 });
 

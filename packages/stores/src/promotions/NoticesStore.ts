@@ -1,5 +1,6 @@
 import { getAnnouncementContentV2, getAnnouncementLogined, getNotice } from '@livery/api';
 import {
+  centreNames,
   dateInZone,
   type AnnouncementRequest,
   type LoginedReply,
@@ -7,7 +8,7 @@ import {
   type NoticeReply,
   type PopupReply,
 } from '@livery/model';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, when } from 'mobx';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import { valueOf } from '../core/Loadable.ts';
 import { ModalQueue } from '../shell/ModalQueue.ts';
@@ -92,17 +93,26 @@ export class NoticesStore implements LazyStore {
 
   /**
    * Opens the pop-ups that are due: once per session, each at most once per day of the brand, and
-   * never over another modal or dialog. Source: ANNC-04.
+   * never over another modal, a dialog or a centre. Source: ANNC-04.
+   *
+   * @param waitsOn names of routes on which they wait for the next page, such as registration.
    */
-  async openPopups(): Promise<void> {
-    if (this.#session.get(shownKey) !== undefined) return;
-    await this.popups.load({});
-    const ids = this.#due();
-    if (ids.length === 0) return;
-    await this.#root.get(ModalQueue).enqueue(async () => {
-      this.#session.set(shownKey, '1');
-      await this.#root.modals.show('popupNotice', { ids });
-    });
+  async openPopups(waitsOn: readonly string[] = []): Promise<void> {
+    const { modals, page } = this.#root;
+    const wasShown = (): boolean => this.#session.get(shownKey) !== undefined;
+    const mayOpen = (): boolean => !waitsOn.includes(page.route.name) && !isCentreOpen(page.search);
+    while (!wasShown()) {
+      await when(mayOpen);
+      await this.popups.load({});
+      const ids = this.#due();
+      if (ids.length === 0) return;
+      await this.#root.get(ModalQueue).enqueue(async () => {
+        // The visitor may have gone on while another modal was open.
+        if (!mayOpen() || wasShown()) return;
+        this.#session.set(shownKey, '1');
+        await modals.show('popupNotice', { ids });
+      });
+    }
   }
 
   /** Stores that a pop-up was shown today, and drops old entries. */
@@ -153,4 +163,10 @@ export class NoticesStore implements LazyStore {
     const { timeZone } = this.#root.site.config.site;
     return atMs !== undefined && dateInZone(timeZone, atMs) === dateInZone(timeZone, this.#now());
   }
+}
+
+/** Returns whether the query of an address opens a page of a centre. */
+function isCentreOpen(search: string): boolean {
+  const query = new URLSearchParams(search);
+  return centreNames.some((centre) => query.has(centre));
 }

@@ -57,7 +57,7 @@ it('[MEMB-03] shows the member, what is done, and one action for each item', asy
   expect(await findByText('Demo Member')).toBeTruthy();
   expect(getByText('Gold')).toBeTruthy();
   // Not counted: what the operator does not offer, here payout accounts.
-  expect(getByText(t('mc.security.progress', { done: 3, total: 6 }))).toBeTruthy();
+  expect(getByText(t('mc.security.progress', { done: 2, total: 6 }))).toBeTruthy();
   expect(queryByText(t('mc.security.payoutAccounts'))).toBeNull();
   const actions = getAllByRole('button').map((button) => {
     const names = button.getAttribute('aria-labelledby')?.split(' ') ?? [];

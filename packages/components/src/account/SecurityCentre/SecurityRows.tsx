@@ -1,5 +1,6 @@
 import type { IconName, MemberInfo, TextKey } from '@livery/model';
 import {
+  isSecured,
   securityItems,
   type SecurityItem,
   type SecurityItemId,
@@ -86,7 +87,7 @@ export const SecurityRows = observer(function SecurityRows({ info }: { info: Mem
   const { locale } = useStores();
   const headingId = useId();
   const items = securityItems(info);
-  const done = items.filter(({ state }) => state !== 'none').length;
+  const done = items.filter(isSecured).length;
   const progress = locale.t('mc.security.progress', { done, total: items.length });
   return (
     <section className={styles.section} aria-labelledby={headingId}>

@@ -50,7 +50,7 @@ export const PaymentResetForm = observer(function PaymentResetForm({
         required
         options={channels.map((option) => ({ value: option, label: info[option] ?? option }))}
         onChange={channel.change}
-        onBlur={channel.visit}
+        onBlur={channel.leave}
       />
       <SmsCodeField
         code={code}

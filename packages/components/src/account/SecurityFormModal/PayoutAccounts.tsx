@@ -173,7 +173,7 @@ const AddAccount = observer(function AddAccount({
         placeholder={locale.t('centre.form.choose')}
         options={banks.map((option) => ({ value: option.bank, label: option.bank }))}
         onChange={bank.change}
-        onBlur={bank.visit}
+        onBlur={bank.leave}
       />
       <FormField
         field={form.form.field('number')}

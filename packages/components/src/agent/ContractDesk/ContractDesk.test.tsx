@@ -85,7 +85,9 @@ it('[AGNT-02] [AGNT-04] [MEMB-22] shows the upline and the contract with it, and
   expect(await view.findByText(view.t('centre.contract.who.both'), { exact: false })).toBeTruthy();
   expect(requestsOf(view, 'getContractOptions')).toEqual([{ kind: 'dividend', side: 'upline' }]);
   expect(view.getByText(view.t('centre.contract.contractStatus.active'))).toBeTruthy();
-  await view.user.click(view.getByRole('button', { name: view.t('centre.details') }));
+  await view.user.click(
+    view.getByRole('button', { name: new RegExp(`${view.t('centre.details')}$`) }),
+  );
   expect(view.getByText('P 1,000.00')).toBeTruthy();
   await view.user.click(view.getByRole('button', { name: view.t('centre.contract.ask') }));
   expect(addresses.at(-1)).toContain('?ac=dividend&ac.kind=dividend&ac.memberId=7');
@@ -106,12 +108,30 @@ it('[AGNT-04] says that no contract can be requested, and why', async () => {
   expect(view.getByText(view.t('centre.contract.none'))).toBeTruthy();
 });
 
+it('[AGNT-02] opens the contracts with downlines where there is no upline, whose tab is empty', async () => {
+  const view = await mountDesk({
+    answers: {
+      getContractOptions: [options(), options(party({ account: 'lena', label: 'lena' }))],
+      getContracts: [list(), list()],
+    },
+  });
+  const tab = (key: TextKey): HTMLElement => view.getByRole('tab', { name: view.t(key) });
+
+  await waitFor(() =>
+    expect(tab('centre.contract.downlines').getAttribute('aria-selected')).toBe('true'),
+  );
+  expect(await view.findByText('lena')).toBeTruthy();
+
+  await view.user.click(tab('centre.contract.mine'));
+  expect(tab('centre.contract.mine').getAttribute('aria-selected')).toBe('true');
+});
+
 it('[AGNT-04] shows that the settings are loading or failed, and requests them again', async () => {
   const { answer, arrive } = later();
   const view = await mountDesk({
     answers: {
       getConsolidated: [answer, reply({})],
-      getContractOptions: [options()],
+      getContractOptions: [options(party({ side: 'upline' }))],
       getContracts: [list()],
     },
   });
@@ -144,7 +164,7 @@ it.each([
         bootstrap: { flags: { ...flags, agentRealtimeSalary: true } },
         answers: {
           getConsolidated: [reply({})],
-          getContractOptions: [reply({ list: [], maximumTiers: 10, realTimeMinutes })],
+          getContractOptions: [reply({ list: [party()], maximumTiers: 10, realTimeMinutes })],
           getContracts: [list()],
         },
       },
@@ -165,7 +185,7 @@ it('[AGNT-17] offers the kinds while their requests are loading, without counts 
   const view = await mountDesk({
     kinds: ['dividend', 'salary'],
     answers: {
-      getContractOptions: [options()],
+      getContractOptions: [options(party({ side: 'upline' }))],
       getContracts: [list()],
       getContractRequests: [
         answer,
@@ -193,7 +213,7 @@ it('[AGNT-02] [AGNT-14] [AGNT-15] offers only the kinds whose flag is on', async
   const view = await mountDesk({
     kinds: ['dividend', 'salary', 'hourSalary'],
     answers: {
-      getContractOptions: [options(), options()],
+      getContractOptions: [options(party({ side: 'upline' })), options(party({ side: 'upline' }))],
       getContracts: [list(), list()],
       getContractRequests: [
         list(

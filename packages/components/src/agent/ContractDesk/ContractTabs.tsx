@@ -2,6 +2,8 @@ import type { ContractKind } from '@livery/model';
 import { CentreStore } from '@livery/stores';
 import { observer } from 'mobx-react-lite';
 import { RecordTable } from '../../centre/RecordTable/RecordTable.tsx';
+import { rowsAt } from '../../centre/parts/rowValues.ts';
+import { useCall } from '../../centre/parts/useCall.ts';
 import { TabPanels } from '../../centre/TabPanels/TabPanels.tsx';
 import { useStores } from '../../core/stores.ts';
 import styles from './ContractDesk.module.css';
@@ -20,8 +22,12 @@ export const ContractTabs = observer(function ContractTabs({ kind }: { kind: Con
   const { locale } = stores;
   const { centre = 'ac', key = '' } = stores.get(CentreStore).place ?? {};
   const context: TableContext = { t: locale.t, kind, page: `${centre}.${key}` };
+  // The request of the first tab. A member without an upline has no contract of their own.
+  const upline = useCall('getContractOptions', { kind, side: 'upline' });
+  const hasUpline = upline.value === undefined || rowsAt(upline.value, 'list').length > 0;
   return (
     <TabPanels
+      initial={hasUpline ? 'mine' : 'downlines'}
       label={locale.t('centre.contract.contracts')}
       tabs={[
         { id: 'mine', label: locale.t('centre.contract.mine') },

@@ -70,7 +70,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
           required
           error={problemOf(channel)}
           onChange={channel.change}
-          onBlur={channel.visit}
+          onBlur={channel.leave}
         />
         <TextArea
           name="remark"
@@ -81,7 +81,7 @@ export const JoinForm = observer(function JoinForm({ title }: JoinFormProps) {
           required
           error={remarkProblem}
           onChange={remark.change}
-          onBlur={remark.visit}
+          onBlur={remark.leave}
         />
         <Checkbox
           name="consent"

@@ -2,7 +2,7 @@ import type { CentreColumn, RecordTableProps } from '@livery/model';
 import { CentreCallStore } from '@livery/stores';
 import { Badge, EmptyState, Icon, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
-import { Fragment, useId } from 'react';
+import { Fragment, useId, type MouseEvent } from 'react';
 import { useStores } from '../../core/stores.ts';
 import { ActionButtons } from '../parts/ActionButtons.tsx';
 import { LinkedValue } from '../parts/LinkedValue.tsx';
@@ -156,9 +156,12 @@ const RecordRow = observer(function RecordRow({
   const { locale } = useStores();
   const id = useId();
   const named = columns.find(({ primary }) => primary) ?? columns[0];
+  const onRowClick = (event: MouseEvent<HTMLTableRowElement>): void => {
+    if (isForRow(event)) onToggle();
+  };
   return (
     <Fragment>
-      <tr>
+      <tr {...(detail && { className: styles.target, onClick: onRowClick })}>
         {selection ? (
           <td className={styles.choice}>
             <RowChoice
@@ -175,16 +178,20 @@ const RecordRow = observer(function RecordRow({
               className={styles.toggleButton}
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
+              aria-labelledby={`${id}-title ${id}-details`}
               onClick={onToggle}
             >
               <Icon name="chevron-down" />
-              <span className={styles.toggleText}>{locale.t('centre.details')}</span>
+              <span id={`${id}-details`} className={styles.toggleText}>
+                {locale.t('centre.details')}
+              </span>
             </button>
           </td>
         ) : null}
         {columns.map((column) => (
           <td
             key={column.path}
+            id={column === named ? `${id}-title` : undefined}
             data-label={column.label}
             data-primary={column.primary ? '' : undefined}
             data-narrow={column.narrow}
@@ -233,7 +240,7 @@ const RecordCell = observer(function RecordCell({
   row: Row;
 }) {
   const stores = useStores();
-  if (!showsRow(stores, when, row)) return null;
+  if (!showsRow(stores, when, row)) return '–';
   return (
     <LinkedValue
       value={valueAt(row, path)}
@@ -248,9 +255,29 @@ const RecordCell = observer(function RecordCell({
   );
 });
 
+/**
+ * Returns whether a click is for its row: not for a control in it, nor the end of a selection of
+ * text.
+ */
+function isForRow({ currentTarget, target }: MouseEvent<HTMLTableRowElement>): boolean {
+  const control = target instanceof Element && target.closest('a, button, input, label, select');
+  const selection = window.getSelection();
+  const isSelecting =
+    selection?.isCollapsed === false && currentTarget.contains(selection.anchorNode);
+  return !control && !isSelecting;
+}
+
+const ends: readonly CentreColumn['format'][] = [
+  'money',
+  'signedMoney',
+  'number',
+  'signedNumber',
+  'percent',
+];
+
 /** Returns whether a column is aligned to the end: amounts and numbers. */
 function isEnd(format: CentreColumn['format']): boolean {
-  return format !== undefined && ['money', 'signedMoney', 'number', 'percent'].includes(format);
+  return ends.includes(format);
 }
 
 /** Header for screen readers. */

@@ -218,11 +218,15 @@ it('[MEMB-15] keeps an open row until it is closed, although opening it takes it
     getMessage: [reply({ content: '<p>Hello</p>' })],
   });
 
-  await view.user.click(await view.findByRole('button', { name: view.t('centre.details') }));
+  await view.user.click(
+    await view.findByRole('button', { name: new RegExp(`${view.t('centre.details')}$`) }),
+  );
   expect(await view.findByText('Hello')).toBeTruthy();
   await waitFor(() => expect(requestsOf(view.api)).toHaveLength(2));
   expect(view.getByText('Game R1')).toBeTruthy();
-  await view.user.click(view.getByRole('button', { name: view.t('centre.details') }));
+  await view.user.click(
+    view.getByRole('button', { name: new RegExp(`${view.t('centre.details')}$`) }),
+  );
 
   expect(await view.findByText('No bets')).toBeTruthy();
 });
@@ -237,7 +241,9 @@ it('[MEMB-15] removes an open row that an action took from the list', async () =
     getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
   });
 
-  await view.user.click(await view.findByRole('button', { name: view.t('centre.details') }));
+  await view.user.click(
+    await view.findByRole('button', { name: new RegExp(`${view.t('centre.details')}$`) }),
+  );
   await view.user.click(view.getByRole('button', { name: 'Delete' }));
 
   expect(await view.findByText('No bets')).toBeTruthy();

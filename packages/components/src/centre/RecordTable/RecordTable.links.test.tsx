@@ -81,7 +81,9 @@ describe('a link to a page of the site', () => {
       '/lottery?gameCode=7&part=results',
       '/nova',
     ]);
-    const [details] = view.getAllByRole('button', { name: view.t('centre.details') });
+    const [details] = view.getAllByRole('button', {
+      name: new RegExp(`${view.t('centre.details')}$`),
+    });
     if (details) await view.user.click(details);
     expect(addressOf('R1')).toBe('/lottery?gameCode=7&part=results');
   });

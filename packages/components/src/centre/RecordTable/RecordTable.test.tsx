@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
-import { act, within } from '@testing-library/react';
+import { act, fireEvent, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { menu } from '../../testing/games.ts';
 import { mountNode } from '../../testing/mountNode.tsx';
@@ -41,7 +41,9 @@ it('[MEMB-08] opens a row with further values', async () => {
   const view = await mountTable([page([row('R1')])], {
     props: { detail: { fields: [{ path: 'vassalage', label: 'Provider' }] } },
   });
-  const toggle = await view.findByRole('button', { name: view.t('centre.details') });
+  const toggle = await view.findByRole('button', {
+    name: new RegExp(`${view.t('centre.details')}$`),
+  });
   expect(view.queryByText('NOVA')).toBeNull();
 
   await view.user.click(toggle);
@@ -50,6 +52,65 @@ it('[MEMB-08] opens a row with further values', async () => {
   // A card shows the word, although the row starts with an empty cell.
   expect(view.getByText(view.t('centre.total')).dataset).not.toHaveProperty('empty');
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
+});
+
+it('[MEMB-15] opens a row wherever it is pressed, but not by its controls or a selection of text', async () => {
+  const view = await mountTable([page([row('R1')])], {
+    props: {
+      columns: [
+        { path: 'gameName', label: 'Game', primary: true },
+        { path: 'round', label: 'Number', format: 'copy' },
+      ],
+      detail: { fields: [{ path: 'vassalage', label: 'Provider' }] },
+    },
+  });
+  const cell = await view.findByText('Game R1');
+  const toggle = view.getByRole('button', { name: `Game R1 ${view.t('centre.details')}` });
+  const isOpen = (): string | null => toggle.getAttribute('aria-expanded');
+
+  await view.user.click(cell);
+  expect(isOpen()).toBe('true');
+  await view.user.click(view.getByRole('button', { name: view.t('centre.copy') }));
+  expect(isOpen()).toBe('true');
+  window.getSelection()?.selectAllChildren(cell);
+  fireEvent.click(cell);
+  expect(isOpen()).toBe('true');
+
+  window.getSelection()?.removeAllRanges();
+  await view.user.click(toggle);
+  expect(isOpen()).toBe('false');
+});
+
+it('[MEMB-08] shows a dash for a value whose condition is not met: a running bet has no result', async () => {
+  const view = await mountTable(
+    [page([row('R1', { state: 'running', net: -10 }), row('R2', { state: 'settled', net: 5 })])],
+    {
+      props: {
+        columns: [
+          { path: 'gameName', label: 'Game' },
+          {
+            path: 'net',
+            label: 'Result',
+            format: 'signedMoney',
+            when: { not: { eq: ['row.state', 'running'] } },
+          },
+        ],
+      },
+    },
+  );
+  await view.findByText('Game R1');
+
+  const results = [...view.container.querySelectorAll('td[data-label="Result"]')];
+  expect(results.map(({ textContent }) => textContent)).toEqual(['–', '+P 5.00']);
+});
+
+it('[MALL-02] shows gains of points with a plus sign, and losses with a minus sign', async () => {
+  const view = await mountTable([page([row('R1', { stake: 1500 }), row('R2', { stake: -20 })])], {
+    props: { columns: [{ path: 'stake', label: 'Points', format: 'signedNumber' }] },
+  });
+
+  expect(await view.findByText('+1,500')).toBeTruthy();
+  expect(view.getByText('−20')).toBeTruthy();
 });
 
 it('[MEMB-04] shows the logo of a provider, and none for one without', async () => {
@@ -94,7 +155,9 @@ it('[MEMB-15] opens a message whose formatted text runs no script and loads noth
     getMessage: [reply({ messageId: 'R1', text })],
   });
 
-  await view.user.click(await view.findByRole('button', { name: view.t('centre.details') }));
+  await view.user.click(
+    await view.findByRole('button', { name: new RegExp(`${view.t('centre.details')}$`) }),
+  );
 
   const message = (await view.findByText('Hello')).parentElement;
   expect(message?.textContent).toContain('Win');
@@ -138,16 +201,18 @@ it('[AGNT-08] shows the address of an invitation in the detail of a row, with th
       detailActions: [
         {
           label: 'Disable',
-          call: 'cancelBonus',
-          set: { bonusId: { $row: 'round' } },
+          call: 'claimReward',
+          set: { rewardId: { $row: 'round' } },
           done: 'Disabled.',
         },
       ],
     },
-    cancelBonus: [reply({})],
+    claimReward: [reply({})],
     getBalanceV2: [reply({ sumBalance: 1 }), reply({ sumBalance: 1 })],
   });
-  const toggle = await view.findByRole('button', { name: view.t('centre.details') });
+  const toggle = await view.findByRole('button', {
+    name: new RegExp(`${view.t('centre.details')}$`),
+  });
   expect(view.queryByRole('button', { name: 'Disable' })).toBeNull();
 
   await view.user.click(toggle);
@@ -156,7 +221,7 @@ it('[AGNT-08] shows the address of an invitation in the detail of a row, with th
   expect(view.getByText(/^http.*\?referralCode=LTEAM2026$/)).toBeTruthy();
   await view.user.click(view.getByRole('button', { name: 'Disable' }));
   expect(await view.findByText('Disabled.')).toBeTruthy();
-  expect(view.api.calls.find(({ name }) => name === 'cancelBonus')?.request).toMatchObject({
-    bonusId: 'LTEAM2026',
+  expect(view.api.calls.find(({ name }) => name === 'claimReward')?.request).toMatchObject({
+    rewardId: 'LTEAM2026',
   });
 });

@@ -7,15 +7,17 @@ import type { Placed } from '../../core/Placed.ts';
 import { useStores } from '../../core/stores.ts';
 import styles from './TabPanels.module.css';
 
+/** @param initial tab that is open at first, if it is not the first one. */
 export const TabPanels = observer(function TabPanels({
   label,
   param = 'tab',
   tabs,
+  initial,
   children,
-}: TabPanelsProps & Placed) {
+}: TabPanelsProps & Placed & { initial?: string | undefined }) {
   const centre = useStores().get(CentreStore);
   const name = useId();
-  const requested = centre.param(param);
+  const requested = centre.param(param) || initial;
   const index = Math.max(
     tabs.findIndex(({ id }) => id === requested),
     0,

@@ -56,6 +56,7 @@ export const ReplyValue = observer(function ReplyValue({
   const text = textOf(value);
   switch (kind) {
     case 'number':
+    case 'signedNumber':
     case 'percent':
       return <bdi>{formatNumber(stores, Number(value), kind)}</bdi>;
     case 'date':
@@ -153,6 +154,7 @@ function formatNumber(stores: RootStore, value: number, format: Format | undefin
   if (format === 'money' || format === 'signedMoney')
     return moneyText(stores, value, format === 'signedMoney');
   // The minus sign of amounts; numbers have a hyphen.
-  const text = stores.locale.formats.number(value).replace('-', '−');
+  const number = stores.locale.formats.number(value).replace('-', '−');
+  const text = format === 'signedNumber' && value > 0 ? `+${number}` : number;
   return format === 'percent' ? `${text}%` : text;
 }

@@ -19,7 +19,7 @@ export function FormField({
       value={value}
       error={error}
       onChange={field.change}
-      onBlur={field.visit}
+      onBlur={field.leave}
     />
   );
 }

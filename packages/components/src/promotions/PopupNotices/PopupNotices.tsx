@@ -3,9 +3,11 @@ import { NoticesStore } from '@livery/stores';
 import { useEffect } from 'react';
 import { useStores } from '../../core/stores.ts';
 
-/** Opens the popup announcements; renders nothing itself. @param _props none */
-export function PopupNotices(_props: PopupNoticesProps) {
+const noRoutes: string[] = [];
+
+/** Opens the popup announcements; renders nothing itself. */
+export function PopupNotices({ waitsOn = noRoutes }: PopupNoticesProps) {
   const notices = useStores().get(NoticesStore);
-  useEffect(() => void notices.openPopups(), [notices]);
+  useEffect(() => void notices.openPopups(waitsOn), [notices, waitsOn]);
   return null;
 }

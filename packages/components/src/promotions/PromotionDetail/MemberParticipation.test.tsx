@@ -252,3 +252,35 @@ it('[PROM-03] moves nothing for visitors who prefer reduced motion', async () =>
   expect(await page.findByText(page.t('promo.notWon'))).toBeTruthy();
   expect(Element.prototype.animate).not.toHaveBeenCalled();
 });
+
+it('[PROM-02] shows a disabled button with the reason where the member cannot join', async () => {
+  const page = await mountDetail({}, { getMyPromotions: [mine({ refusal: 'deposited_before' })] });
+
+  const join = await page.findByRole('button', { name: page.t('promo.join') });
+
+  expect(join).toHaveProperty('disabled', true);
+  const reason = document.getElementById(join.getAttribute('aria-describedby') ?? '');
+  expect(reason?.textContent).toBe(page.t('refusal.deposited_before'));
+});
+
+it('[PROM-03] shows prizes of money and a target of money in the currency', async () => {
+  const prizes = [
+    { prizeId: 'p1', name: '5.00', chance: 60, amount: 5 },
+    { prizeId: 'p2', name: 'Nothing', chance: 40 },
+  ];
+  const page = await mountDetail(
+    { participation: 'raffle', raffle: { style: 'wheel', prizes } },
+    { getMyPromotions: [mine({ drawsLeft: 1, openDraw: { drawId: '9', prizeId: 'p1' } })] },
+  );
+
+  expect(await page.findByText(page.t('promo.won', { prize: 'P 5.00' }))).toBeTruthy();
+  expect(page.getByText('P 5.00', { selector: 'li *' })).toBeTruthy();
+
+  const other = await mountDetail(
+    {},
+    { getMyPromotions: [mine({ status: 'joined', progress: 120, target: 500, unit: 'money' })] },
+  );
+  expect(
+    await other.findByText(other.t('promo.progress', { done: 'P 120.00', target: 'P 500.00' })),
+  ).toBeTruthy();
+});

@@ -2,6 +2,7 @@ import type { CentreAction, MyPromotion, Promotion, TextKey } from '@livery/mode
 import type { RootStore } from '@livery/stores';
 import { Button, OperatorText, Skeleton } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
+import { useId } from 'react';
 import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
 import { useCall } from '../../centre/parts/useCall.ts';
 import { centreAddress } from '../../core/centreAddress.ts';
@@ -10,6 +11,7 @@ import { useStores } from '../../core/stores.ts';
 import { entryOf } from '../../core/wordText.ts';
 import { StatusBadge } from '../PromotionList/StatusBadge.tsx';
 import { RafflePanel } from './RafflePanel.tsx';
+import { moneyText } from '../../centre/parts/ReplyValue.tsx';
 import styles from './PromotionDetail.module.css';
 
 /** Explanations of the statuses. */
@@ -61,9 +63,11 @@ const Status = observer(function Status({
   const status = mine?.status ?? promotion.status ?? '';
   const text = entryOf(texts, status);
   const rewards = centreAddress(stores, 'mc.rewardCenter');
-  const { progress, remark, target } = mine ?? {};
+  const { progress, remark, target, unit } = mine ?? {};
   const number = (amount: number): string =>
-    locale.formats.number(amount, { maximumFractionDigits: 2 });
+    unit === 'money'
+      ? moneyText(stores, amount)
+      : locale.formats.number(amount, { maximumFractionDigits: 2 });
   if (promotion.raffle && status === 'join')
     return <RafflePanel promotionId={promotion.id} raffle={promotion.raffle} mine={mine} />;
   return (
@@ -86,16 +90,37 @@ const Status = observer(function Status({
           <progress value={progress} max={target} />
         </label>
       )}
-      <ActionButtons
-        actions={actionsOf(stores, { promotion, status, rewardId: mine?.rewardId })}
-        refresh={['getMyPromotions']}
-      />
+      {mine?.refusal === undefined ? (
+        <ActionButtons
+          actions={actionsOf(stores, { promotion, status, rewardId: mine?.rewardId })}
+          refresh={['getMyPromotions']}
+        />
+      ) : (
+        <RefusedJoin reason={mine.refusal} />
+      )}
       {rewards !== undefined && (status === 'issued' || status === 'claimed') ? (
         <Button href={rewards} variant="ghost" iconStart="gift">
           {locale.t('promo.rewards')}
         </Button>
       ) : null}
     </div>
+  );
+});
+
+/** The button of a promotion that the member cannot join, with the reason. */
+const RefusedJoin = observer(function RefusedJoin({ reason }: { reason: string }) {
+  const { locale } = useStores();
+  const id = useId();
+  const key = `refusal.${reason}`;
+  return (
+    <>
+      <p id={id} className={styles.zone}>
+        {locale.has(key) ? locale.text(key) : <OperatorText>{reason}</OperatorText>}
+      </p>
+      <Button wide disabled aria-describedby={id}>
+        {locale.t('promo.join')}
+      </Button>
+    </>
   );
 });
 

@@ -7,6 +7,7 @@ import { ActionButtons } from '../../centre/parts/ActionButtons.tsx';
 import { useIsGone } from '../../centre/parts/useIsGone.ts';
 import { ErrorSentence } from '../../core/ErrorSentence/ErrorSentence.tsx';
 import { useStores } from '../../core/stores.ts';
+import { prizeText } from './prizeText.ts';
 import styles from './PromotionDetail.module.css';
 import { RaffleCards } from './RaffleCards.tsx';
 import { RaffleWheel } from './RaffleWheel.tsx';
@@ -30,8 +31,10 @@ export const RafflePanel = observer(function RafflePanel({
   const [draw, setDraw] = useState<RafflePromotionReply>();
   const [state, setState] = useState<'idle' | 'drawing' | 'moving'>('idle');
   const [error, setError] = useState<ApiError>();
-  const nameOf = (prizeId: string): string =>
-    prizes.find((prize) => prize.prizeId === prizeId)?.name ?? prizeId;
+  const nameOf = (prizeId: string): string => {
+    const prize = prizes.find((each) => each.prizeId === prizeId);
+    return prize ? prizeText(stores, prize) : prizeId;
+  };
   const openDraw = state === 'idle' ? mine?.openDraw : undefined;
   const drawsLeft = draw?.drawsLeft ?? mine?.drawsLeft ?? 0;
   const canDraw = state === 'idle' && drawsLeft > 0 && !openDraw;

@@ -88,6 +88,18 @@ it('[LOGN-08] [MODL-04] [PASS-06] keeps a mandatory change open until it is done
   await waitFor(() => expect(modal.addresses).toEqual(['/']));
 });
 
+it('[LOGN-08] shows no error before something was typed or sent, wherever the focus goes', async () => {
+  const modal = await mountModal();
+  const message = modal.t('form.required');
+
+  act(() => modal.field('password.new').focus());
+  act(() => modal.field('password.new').blur());
+  expect(modal.queryByText(message)).toBeNull();
+
+  await modal.submit();
+  expect(modal.getAllByText(message).length).toBeGreaterThan(0);
+});
+
 it('[LOGN-08] [PASS-06] asks for the old password too if that of the login is no longer stored', async () => {
   const modal = await mountModal({ passwordKept: false, changePassword: [reply(null)] });
   expect(modal.labels()).toEqual([

@@ -68,7 +68,7 @@ export function createRecordPage({
         `Betting record of ${member.account}`,
         `
 <p>Merchant ${escapeHtml(code)}, the last ${maxDays} days by its clock, in ${escapeHtml(currency)}. ${totals.rounds > maxRounds ? `The newest ${maxRounds} rounds are listed. ` : ''}${backLink}.</p>
-<p>Rounds: ${totals.rounds}. Stakes: ${money(totals.stakeMinor)}. Wins: ${money(totals.winMinor)}. Net: ${money(totals.winMinor - totals.stakeMinor)}.</p>
+<p>Rounds: ${totals.rounds}. Stakes: ${money(totals.stakeMinor)}. Wins: ${money(totals.winMinor)}. Net: ${money(totals.settledWinMinor - totals.validMinor)}.</p>
 ${renderTable(columnsOf(catalogue, money), rounds)}`,
       ),
     );
@@ -88,7 +88,11 @@ function columnsOf(
     ['Stake', ({ stakeMinor }) => money(stakeMinor)],
     ['Given back', ({ givenBackMinor }) => money(givenBackMinor)],
     ['Win', ({ winMinor }) => money(winMinor)],
-    ['Net', ({ stakeMinor, winMinor }) => money(winMinor - stakeMinor)],
+    [
+      'Net',
+      ({ stakeMinor, state, winMinor }) =>
+        state === 'running' ? '–' : money(winMinor - stakeMinor),
+    ],
   ];
 }
 

@@ -55,7 +55,7 @@ export function teamBettingHandlers({
       });
       const { rows, nextCursor, totals } = await teamRecords.slice<
         BetRoundTable,
-        'stakeMinor' | 'validMinor' | 'winMinor'
+        'stakeMinor' | 'validMinor' | 'settledWinMinor'
       >(
         teamRounds({
           category: category || undefined,
@@ -78,8 +78,8 @@ export function teamBettingHandlers({
           rounds: totals.count,
           stake: totals.stakeMinor / perMajor,
           validBet: totals.validMinor / perMajor,
-          win: totals.winMinor / perMajor,
-          net: (totals.winMinor - totals.stakeMinor) / perMajor,
+          win: totals.settledWinMinor / perMajor,
+          net: (totals.settledWinMinor - totals.validMinor) / perMajor,
         },
       };
     },

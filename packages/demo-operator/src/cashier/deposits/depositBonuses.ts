@@ -4,6 +4,7 @@ import type { DepositBonus } from '@livery/model';
 import type { MemberContext } from '../../calls/CallHandlers.ts';
 import { refuseFields } from '../../core/refuseFields.ts';
 import type { DatabaseAccess } from '../../database/DatabaseSchema.ts';
+import { isOpenTo } from '../../promotions/isOpenTo.ts';
 import { publicStatus } from '../../promotions/participationHandlers.ts';
 import { seedsOf } from '../../promotions/promotionHandlers.ts';
 import type { Tx } from '../../wallet/gameTransactions.ts';
@@ -58,10 +59,14 @@ async function offeredTo(db: DatabaseAccess, context: MemberContext): Promise<Pr
     .where('member_id', '=', context.member.memberId)
     .where('kind', '=', 'promotion')
     .execute();
-  return seedsOf(context).filter(
-    (seed) =>
+  const offered: PromotionSeed[] = [];
+  for (const seed of seedsOf(context))
+    if (
       seed.rule?.kind === 'deposit' &&
       publicStatus(seed, context.nowMs) === 'join' &&
-      !joined.some(({ code }) => code === seed.id),
-  );
+      !joined.some(({ code }) => code === seed.id) &&
+      (await isOpenTo(db, context.member.memberId, seed))
+    )
+      offered.push(seed);
+  return offered;
 }

@@ -90,7 +90,7 @@ for (const [row, visualCase] of visualMatrix.entries()) {
         if (!keys) return;
         for (const key of keys)
           await page
-            .getByRole('button', { name: text(key) })
+            .getByRole('button', { name: new RegExp(`${text(key)}$`) })
             .first()
             .click();
         const dialogs = page.getByRole('dialog');

@@ -83,7 +83,7 @@ test('[GAME-01] [HOME-01] [HOME-10] a played round updates the bar, balance, rec
     list.map(({ round, stake, win, state }) => ({
       round,
       stakeMinor: Math.round(100 * stake),
-      winMinor: Math.round(100 * win),
+      winMinor: Math.round(100 * (win ?? NaN)),
       state,
     })),
   ).toEqual(played.toReversed().map((round) => ({ ...round, state: 'settled' })));

@@ -36,6 +36,22 @@ it('shows the first problem of a field once the visitor has left it', () => {
   expect(name.shownProblem).toEqual({ key: 'login.usernameRequired' });
 });
 
+it('shows no problem of a field that was left as empty as it was, until the form is checked', () => {
+  const filled = form();
+  const code = filled.field('code');
+  code.leave();
+  expect(code.shownProblem).toBeUndefined();
+  code.change('1');
+  code.change('');
+  code.leave();
+  expect(code.shownProblem).toEqual({ key: 'form.required' });
+
+  const again = filled.field('again');
+  again.leave();
+  filled.check();
+  expect(again.shownProblem).toEqual(again.problem);
+});
+
 it('passes the other values to a rule', () => {
   const filled = form();
   filled.field('code').change('12');

@@ -30,11 +30,15 @@ export interface FieldOptions {
 /** One field of a form. Components that read it re-render only when this field changes. */
 export class FieldStore {
   value: string;
-  /** Whether problems are shown: true once the visitor has left the field or submitted the form. */
+  /**
+   * Whether problems are shown: true once the visitor has left the field with a value, or submitted
+   * the form.
+   */
   visited = false;
   /** The server's message about the value; removed by the next change. */
   refusal: string | undefined;
   readonly name: string;
+  #isTyped = false;
   readonly #form: FormStore<string>;
   readonly #options: FieldOptions;
 
@@ -72,8 +76,17 @@ export class FieldStore {
 
   change(value: string): void {
     this.value = value;
+    this.#isTyped = true;
     if (this.refusal !== undefined) this.refusal = undefined;
     this.#options.onChange?.(this.sent);
+  }
+
+  /**
+   * Shows the problem of what was typed. A field that was left as empty as it was shows none before
+   * the form is submitted, because the focus may have been set and moved by the page.
+   */
+  leave(): void {
+    if (this.#isTyped || this.value !== '') this.visit();
   }
 
   visit(): void {

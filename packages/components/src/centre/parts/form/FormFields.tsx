@@ -48,7 +48,7 @@ const FormInput = observer(function FormInput({
           value={value}
           limit={max}
           onChange={store.change}
-          onBlur={store.visit}
+          onBlur={store.leave}
         />
       );
     case 'choice': {
@@ -61,7 +61,7 @@ const FormInput = observer(function FormInput({
           options={options}
           placeholder={hasNone ? undefined : locale.t('centre.form.choose')}
           onChange={store.change}
-          onBlur={store.visit}
+          onBlur={store.leave}
         />
       );
     }

@@ -155,7 +155,9 @@ export class CallUse {
     if (!contract?.takes) return;
     const { amount } = contract.takes;
     const isAmount = ({ path, format }: CentreColumn): boolean =>
-      ['money', 'signedMoney', 'number'].includes(format ?? formatAt(row, path) ?? '');
+      ['money', 'signedMoney', 'number', 'signedNumber'].includes(
+        format ?? formatAt(row, path) ?? '',
+      );
     const isNamed = each
       ? each.amount !== undefined
       : ask.some(({ name }) => name === amount) ||
