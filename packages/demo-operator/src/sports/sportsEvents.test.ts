@@ -46,6 +46,13 @@ it.each([
   expect(new Set(titles)).toEqual(new Set([title]));
 });
 
+it('lists the events of several sports at one vendor, so that a slip can combine them', async () => {
+  const list = await events({ gameType: 'SPORTS', count: 10 });
+
+  expect(new Set(list.map(({ nodeId }) => nodeId)).size).toBeGreaterThan(1);
+  expect(new Set(list.map(({ vassalage }) => vassalage)).size).toBe(1);
+});
+
 it('has no events of games that are no bets on events, or of an unknown category', async () => {
   expect(await events({ gameType: 'RNG' })).toEqual([]);
   expect(await events({ gameType: 'TOSTRING' })).toEqual([]);

@@ -17,7 +17,10 @@ export interface GamesFilter {
   readonly vassalage: string;
 }
 
-/** Returns one open game for each sport: the first of the operator's order. */
+/**
+ * Returns one open game for each sport. Vendors with more sports come first, because a bet on several
+ * events is one vendor's; among equals, the operator's order counts.
+ */
 export function openSportsGames(
   catalogue: GameCatalogue,
   merchant: Merchant,
@@ -31,8 +34,11 @@ export function openSportsGames(
       (game) =>
         playedAs(game) === 'betslip' && isGameOpen(merchant, { nodeId: game.nodeId, category }),
     );
+  const byVendor = [...Map.groupBy(games, ({ vassalage: code }) => code).values()];
+  const sportCount = (own: readonly Game[]): number => new Set(own.map(sportOf)).size;
+  const ordered = byVendor.toSorted((left, right) => sportCount(right) - sportCount(left)).flat();
   return new Map(
-    [...Map.groupBy(games, sportOf)].flatMap(([sport, [game]]) => (game ? [[sport, game]] : [])),
+    [...Map.groupBy(ordered, sportOf)].flatMap(([sport, [game]]) => (game ? [[sport, game]] : [])),
   );
 }
 

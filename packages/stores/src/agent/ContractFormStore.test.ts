@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { plainMarks } from '../core/forms/typedText.ts';
 import { ContractFormStore, tierFields, type TierForm } from './ContractFormStore.ts';
 
 /** Fills in the fields of a tier in their order. */
@@ -19,7 +20,7 @@ function problemsOf(form: ContractFormStore): Record<string, string>[] {
 }
 
 it('[AGNT-03] reads tiers with a decimal comma, and treats an empty requirement as none', () => {
-  const form = new ContractFormStore({});
+  const form = new ContractFormStore({ marks: plainMarks });
 
   type(form.tiers[0], '2,5', '', ' 1000,50 ');
 
@@ -42,7 +43,7 @@ it('[AGNT-03] reads digits of other scripts, and no amount that may be a thousan
 });
 
 it('[AGNT-03] shows at each field which rule its value breaks', () => {
-  const form = new ContractFormStore({ maximumRate: 10 });
+  const form = new ContractFormStore({ marks: plainMarks, maximumRate: 10 });
   type(form.tiers[0], '5', '3', '100');
   type(form.add(), '5', '2', '100');
   type(form.add(), '10.125', '3', '100');
@@ -60,7 +61,7 @@ it('[AGNT-03] shows at each field which rule its value breaks', () => {
 });
 
 it('[AGNT-03] compares no tier with one that has no numbers', () => {
-  const form = new ContractFormStore({});
+  const form = new ContractFormStore({ marks: plainMarks });
   type(form.tiers[0], 'x', '1.5');
   type(form.add(), '3', '1');
   type(form.add(), '', '2');
@@ -73,7 +74,9 @@ it('[AGNT-03] compares no tier with one that has no numbers', () => {
 });
 
 it('[AGNT-03] starts a further tier with the requirements before it, up to the maximum', () => {
-  const form = new ContractFormStore({ maximumTiers: 2 }, [{ rate: 1, validBet: 500 }]);
+  const form = new ContractFormStore({ marks: plainMarks, maximumTiers: 2 }, [
+    { rate: 1, validBet: 500 },
+  ]);
   expect(form.isFull).toBe(false);
 
   const added = form.add();
@@ -83,7 +86,7 @@ it('[AGNT-03] starts a further tier with the requirements before it, up to the m
 });
 
 it('[AGNT-03] moves and removes tiers, and keeps the only one', () => {
-  const form = new ContractFormStore({}, [
+  const form = new ContractFormStore({ marks: plainMarks }, [
     { rate: 2, activeMembers: 2 },
     { rate: 1, activeMembers: 1 },
   ]);
@@ -103,7 +106,10 @@ it('[AGNT-03] moves and removes tiers, and keeps the only one', () => {
 });
 
 it('[AGNT-17] shows the operator’s messages at the tiers they name, until the value changes', () => {
-  const form = new ContractFormStore({}, [{ rate: 1 }, { rate: 2, validBet: 1 }]);
+  const form = new ContractFormStore({ marks: plainMarks }, [
+    { rate: 1 },
+    { rate: 2, validBet: 1 },
+  ]);
 
   const place = form.refuse([
     { field: 'tiers.1.rate', message: 'Too high.' },

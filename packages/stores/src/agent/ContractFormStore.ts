@@ -13,7 +13,7 @@ import {
   type FieldProblem,
   type FieldStore,
 } from '../core/forms/FormStore.ts';
-import { plainMarks, readNumber, typedNumber, type NumberMarks } from '../core/forms/typedText.ts';
+import { readNumber, typedNumber, type NumberMarks } from '../core/forms/typedText.ts';
 
 /** Fields of a tier in their order. Source: AGNT-03. */
 export const tierFields = ['rate', 'activeMembers', 'validBet', 'profitAndLoss'] as const;
@@ -35,8 +35,8 @@ export interface TierLimits {
   /** Highest rate that the contracts above allow, in percent. Source: AGNT-18. */
   readonly maximumRate?: number | undefined;
   readonly maximumTiers?: number | undefined;
-  /** Marks of the language's numbers. Default: those of the site's amounts. */
-  readonly marks?: NumberMarks | undefined;
+  /** Marks of the language's numbers. */
+  readonly marks: NumberMarks;
 }
 
 /** A rate has three digits at most, so that `1e9` or a pasted text is no number. */
@@ -179,7 +179,7 @@ export class ContractFormStore {
   }
 
   #readingOf(name: TierField) {
-    return { marks: this.#limits.marks ?? plainMarks, maxDecimals: maxDecimals[name] };
+    return { marks: this.#limits.marks, maxDecimals: maxDecimals[name] };
   }
 
   #problemOf(id: number, name: TierField, value: string): FieldProblem | undefined {

@@ -1,3 +1,4 @@
+import { nextTurn } from '@livery/testing/nextTurn';
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { describe, expect, it } from 'vitest';
@@ -51,9 +52,6 @@ async function openSilentGame({
   return { api, clock, play, root, requests: () => api.countOf('getBalanceV2') };
 }
 
-/** Lets the answers that are due arrive. */
-const settle = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve));
-
 describe('[GAME-01] a game without messages', () => {
   it('is ready when its frame has loaded, and slow only before', async () => {
     const { clock, play } = await openSilentGame({ balances: many(balance(10)) });
@@ -87,11 +85,11 @@ describe('[GAME-01] a game without messages', () => {
     expect(play.outcome).toEqual({ source: 'balance', amountMinor: 0 });
 
     clock.advance(20_000);
-    await settle();
+    await nextTurn();
     expect(play.outcome).toEqual({ source: 'balance', amountMinor: -205 });
     expect(root.wallet.total).toBe(98.05);
     clock.advance(20_000);
-    await settle();
+    await nextTurn();
     expect(play.outcome).toEqual({ source: 'balance', amountMinor: 3_020 });
   });
 
@@ -100,10 +98,10 @@ describe('[GAME-01] a game without messages', () => {
     const { clock, play } = await openSilentGame({ balances: [answer, ...many(balance(10))] });
     play.onLoad();
     arrive(balance(10));
-    await settle();
+    await nextTurn();
     expect(play.outcome).toBeUndefined();
     clock.advance(20_000);
-    await settle();
+    await nextTurn();
     expect(play.outcome).toBeUndefined();
   });
 
@@ -111,7 +109,7 @@ describe('[GAME-01] a game without messages', () => {
     const { answer, arrive } = later();
     const { play } = await openSilentGame({ balances: [answer, ...many(balance(10))] });
     arrive(balance(10));
-    await settle();
+    await nextTurn();
     play.onLoad();
     expect(play.outcome).toEqual({ source: 'balance', amountMinor: 0 });
   });
@@ -122,7 +120,7 @@ describe('[GAME-01] a game without messages', () => {
     });
     for (const amountMinor of [-300, -300, -400]) {
       clock.advance(20_000);
-      await settle();
+      await nextTurn();
       expect(play.outcome).toEqual({ source: 'balance', amountMinor });
     }
   });
@@ -136,7 +134,7 @@ describe('[PREF-02] the balance while a game without messages is open', () => {
     expect(requests() - before).toBe(0);
     for (const count of [1, 2, 3]) {
       clock.advance(20_000);
-      await settle();
+      await nextTurn();
       expect(requests() - before).toBe(count);
     }
 
@@ -154,7 +152,7 @@ describe('[PREF-02] the balance while a game without messages is open', () => {
     expect(requests() - before).toBe(0);
 
     play.onVisibilityChange(true);
-    await settle();
+    await nextTurn();
     expect(requests() - before).toBe(1);
     clock.advance(20_000);
     expect(requests() - before).toBe(2);
@@ -169,7 +167,7 @@ describe('[PREF-02] the balance while a game without messages is open', () => {
     clock.advance(60_000);
     expect(requests() - before).toBe(1);
     arrive(balance(4));
-    await settle();
+    await nextTurn();
     expect(root.wallet.total).toBe(4);
   });
 

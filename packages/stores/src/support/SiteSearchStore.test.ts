@@ -1,3 +1,4 @@
+import { nextTurn } from '@livery/testing/nextTurn';
 import type { Game, GameVendor } from '@livery/model';
 import { FakeClock } from '@livery/testing/FakeClock';
 import { expect, it } from 'vitest';
@@ -75,7 +76,7 @@ async function setUp({
     /** Lets time pass and the answers arrive. */
     pass: async (ms: number): Promise<void> => {
       clock.advance(ms);
-      await new Promise((resolve) => void setTimeout(resolve));
+      await nextTurn();
     },
     /** The texts for which the operator was asked for games. */
     asked: (): unknown[] =>

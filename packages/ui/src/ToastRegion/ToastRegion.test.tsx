@@ -100,7 +100,7 @@ const place = (): string | null | undefined =>
 const frame = () => act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
 
 it.each([true, false])(
-  'is in the topmost open dialog, else where it stands (dialogs first: %s)',
+  'is in the topmost open dialog, else at its own place (dialogs first: %s)',
   async (dialogsFirst) => {
     const { render } = await mount(<Page {...{ dialogsFirst }} dialogs={[]} />);
     const places: unknown[] = [place()];

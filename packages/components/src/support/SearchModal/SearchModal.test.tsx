@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { nextTurn } from '@livery/testing/nextTurn';
 import type { MenusDocument } from '@livery/model';
 import { hotGamesQuery } from '@livery/stores';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
@@ -108,7 +109,7 @@ async function openSearch({
     search: async (text) => {
       fireEvent.change(input, { target: { value: text } });
       await page.advance(debounceMs);
-      await act(() => new Promise((resolve) => void setTimeout(resolve)));
+      await act(nextTurn);
     },
     options: () => page.queryAllByRole('option').map(({ textContent }) => textContent),
     selected: () =>
