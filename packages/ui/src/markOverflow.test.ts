@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   document.body.replaceChildren();
 });
 
@@ -72,6 +73,19 @@ it.each(['ltr', 'rtl'] as const)(
     expect(edges()).toEqual(['before']);
   },
 );
+
+it('scrolls to what keys focus, and not to what is pressed', () => {
+  const { row, entries } = layOut(0);
+  const matches = vi.spyOn(Element.prototype, 'matches');
+  matches.mockReturnValue(false);
+  entries[2]?.focus();
+  expect(row.scrollLeft).toBe(0);
+
+  entries[2]?.blur();
+  matches.mockReturnValue(true);
+  entries[2]?.focus();
+  expect(row.scrollLeft).toBe(82);
+});
 
 it.each(['ltr', 'rtl'] as const)(
   'scrolls the selected entry into sight, at first and after a change, in text from %s',

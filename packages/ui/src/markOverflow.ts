@@ -1,5 +1,5 @@
-/** Room of the fade at an edge, in pixels; see `base.css`. */
-const fadePx = 32;
+import { scrollToEntry, showFocused } from './showFocused.ts';
+
 /** Height up to which a row scrolls by a wheel; over a higher one, the page scrolls. */
 const maxWheelPx = 80;
 const selectedEntry = ':is([aria-selected="true"], [aria-checked="true"], [aria-current])';
@@ -7,8 +7,8 @@ const selectedEntry = ':is([aria-selected="true"], [aria-checked="true"], [aria-
 /**
  * Keeps a row that scrolls sideways usable: marks the edges at which it goes on with
  * `data-more-before` and `data-more-after`, at which it fades; scrolls its selected entry into
- * sight, at first and when another one is selected; and scrolls by a mouse wheel. Moves nothing but
- * the row. Used as a ref. Returns a function that stops it.
+ * sight, at first and when another one is selected, and the one that keys focus; and scrolls by a
+ * mouse wheel. Moves nothing but the row. Used as a ref. Returns a function that stops it.
  */
 export function markOverflow(row: HTMLElement | null): (() => void) | undefined {
   if (!row || typeof ResizeObserver === 'undefined') return undefined;
@@ -20,11 +20,7 @@ export function markOverflow(row: HTMLElement | null): (() => void) | undefined 
   };
   const showSelected = (): void => {
     const entry = row.querySelector(selectedEntry);
-    if (!entry || row.scrollWidth <= row.clientWidth) return;
-    const [box, { left, right }] = [row.getBoundingClientRect(), entry.getBoundingClientRect()];
-    const [beforePx, afterPx] = [box.left + fadePx - left, right - (box.right - fadePx)];
-    if (beforePx > 0) row.scrollLeft -= beforePx;
-    else if (afterPx > 0) row.scrollLeft += afterPx;
+    if (entry) scrollToEntry(row, entry);
   };
   const onWheel = (event: WheelEvent): void => {
     const { ctrlKey, deltaX, deltaY } = event;
@@ -55,11 +51,13 @@ export function markOverflow(row: HTMLElement | null): (() => void) | undefined 
     childList: true,
     subtree: true,
   });
+  const stopShowing = showFocused(row);
   row.addEventListener('scroll', mark, { passive: true });
   row.addEventListener('wheel', onWheel, { passive: false });
   return () => {
     sizes.disconnect();
     changes.disconnect();
+    stopShowing();
     row.removeEventListener('scroll', mark);
     row.removeEventListener('wheel', onWheel);
   };

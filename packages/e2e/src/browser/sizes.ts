@@ -57,6 +57,8 @@ export function smallTargets(page: Page): Promise<string[]> {
     return controls.flatMap((control) => {
       if (
         !control.checkVisibility({ visibilityProperty: true }) ||
+        // The side bar, while it leaves room for the control under it.
+        getComputedStyle(control).pointerEvents === 'none' ||
         inSentence(control) ||
         isHiddenByAncestor(control)
       )

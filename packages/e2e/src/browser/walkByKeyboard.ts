@@ -105,6 +105,13 @@ function focusedStop(page: Page, scope: WalkScope): Promise<Stop> {
     const hit = document.elementFromPoint(x, y);
     if (!hit || !(element.contains(hit) || hit.contains(element)))
       return { name, fault: `${name} lies under ${hit?.outerHTML.slice(0, 80)}` };
+    const rows: HTMLElement[] = [];
+    for (let box = element.parentElement; box; box = box.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) rows.push(box);
+    const row = rows.find((box) => box.clientWidth >= right - left);
+    const edges = row?.getBoundingClientRect();
+    if (edges && (left < edges.left - 1 || right > edges.right + 1))
+      return { name, fault: `${name} is cut by the row it is in` };
     const around = [element, element.parentElement, element.parentElement?.parentElement].filter(
       (part) => part !== null && part !== undefined,
     );

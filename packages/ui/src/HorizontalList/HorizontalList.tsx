@@ -1,5 +1,6 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { showFocused } from '../showFocused.ts';
 import styles from './HorizontalList.module.css';
 
 export interface HorizontalListProps {
@@ -42,7 +43,9 @@ export function HorizontalList({
     // the viewport.
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    const stopShowing = showFocused(element);
     return () => {
+      stopShowing();
       element.removeEventListener('scroll', measure);
       observer.disconnect();
     };

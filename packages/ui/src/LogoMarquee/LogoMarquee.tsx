@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { markOutOfSight } from '../markOutOfSight.ts';
+import { showFocused } from '../showFocused.ts';
 import { useNearViewport } from '../useNearViewport.ts';
 import styles from './LogoMarquee.module.css';
 
@@ -45,6 +46,7 @@ export function LogoMarquee<Item>({
   }, [viewport, perView, gapPx, speedMs, items.length]);
 
   useEffect(() => (viewport.current ? markOutOfSight(viewport.current) : undefined), [viewport]);
+  useEffect(() => (viewport.current ? showFocused(viewport.current) : undefined), [viewport]);
 
   // Runs only after hydration, so that it can be paused. With reduced motion it scrolls manually.
   useEffect(() => {

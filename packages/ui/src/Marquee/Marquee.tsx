@@ -1,6 +1,7 @@
 import { Children, useEffect, useRef, useState, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { markOutOfSight } from '../markOutOfSight.ts';
+import { showFocused } from '../showFocused.ts';
 import styles from './Marquee.module.css';
 
 export interface MarqueeProps {
@@ -48,6 +49,7 @@ export function Marquee({ children, label, labels, pxPerSecond = 50 }: MarqueePr
   }, [children, pxPerSecond]);
 
   useEffect(() => (viewport.current ? markOutOfSight(viewport.current) : undefined), []);
+  useEffect(() => (viewport.current ? showFocused(viewport.current) : undefined), []);
 
   const items = Children.map(children, (child) => <li className={styles.item}>{child}</li>);
   return (

@@ -1,5 +1,5 @@
 import type { SportsEvent, SportsMarket } from '@livery/model';
-import { Button, OperatorText } from '@livery/ui';
+import { Button, OperatorText, VisuallyHidden } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formatZoned } from '../../core/dates/formatZoned.ts';
@@ -53,10 +53,10 @@ export const EventRow = observer(function EventRow({
                 className={styles.more}
                 aria-expanded={isOpen}
                 aria-controls={otherId}
-                aria-label={locale.t('odds.more', { home, away })}
                 onClick={() => setIsOpen(!isOpen)}
               >
                 {locale.t('odds.moreCount', { number: others.length })}
+                <VisuallyHidden> {locale.t('odds.more', { home, away })}</VisuallyHidden>
               </Button>
             )}
           </span>

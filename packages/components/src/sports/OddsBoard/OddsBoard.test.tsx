@@ -106,7 +106,7 @@ it.each([
   const name = board.t('odds.price', {
     home: 'Bayview Rovers',
     away: 'Coral City',
-    pick: 'Coral City',
+    pick: `Coral City (${board.t('odds.away')})`,
     odds: '4.00',
   });
 
@@ -122,7 +122,7 @@ it('opens the other markets of an event, with the names of their selections', as
   const { home, away } = basketball;
   expect(board.queryByText('Total points 180.5')).toBeNull();
 
-  await board.user.click(board.getByRole('button', { name: board.t('odds.more', { home, away }) }));
+  await board.user.click(board.getByText(board.t('odds.more', { home, away })));
 
   expect(board.getByText('Total points 180.5')).toBeTruthy();
   const price = (pick: string, odds: string) =>
@@ -234,7 +234,7 @@ it('names a price that moved, until the next refresh without a move', async () =
     board.t('odds.price', {
       home: 'Bayview Rovers',
       away: 'Coral City',
-      pick: 'Bayview Rovers',
+      pick: `Bayview Rovers (${board.t('odds.home')})`,
       odds,
     });
 

@@ -44,7 +44,10 @@ export const PriceButton = observer(function PriceButton({
   const { pick, name, odds } = selection;
   const title = pickName(locale, { market: market.market, pick, name, home, away });
   const move = moveOf(odds, oddsIn(before, market.market, pick));
-  const values = { home, away, pick: title, odds: formatOdds(odds) };
+  const label = isNamed ? title : wordText(locale, pickTexts, pick);
+  // What can be said to press it is what is seen on it. Source: WCAG 2.2, 2.5.3.
+  const spoken = label === title ? title : `${title} (${label})`;
+  const values = { home, away, pick: spoken, odds: formatOdds(odds) };
   const price =
     market.market === 'winner'
       ? locale.t('odds.price', values)
@@ -67,7 +70,7 @@ export const PriceButton = observer(function PriceButton({
       onClick={() => choosePrice(stores, event, market, selection)}
     >
       <span className={styles.pick} data-always={isNamed ? '' : undefined}>
-        {isNamed ? <OperatorText>{title}</OperatorText> : wordText(locale, pickTexts, pick)}
+        {isNamed ? <OperatorText>{label}</OperatorText> : label}
       </span>
       <bdi>{formatOdds(odds)}</bdi>
     </button>
