@@ -6,8 +6,9 @@ import { useSandbox } from '../testing/useSandbox.ts';
 const fixture = useSandbox();
 let token = '';
 
+// A member who has done nothing yet.
 beforeEach(async () => {
-  token = await fixture.client.login('demo', 'Demo1234');
+  token = await fixture.client.login('partner2', 'Partner1234');
 });
 
 const open = () => OpenGame.open(fixture.client, token, { clock: fixture.sandbox.clock });
@@ -35,11 +36,11 @@ describe('[MEMB-09] getAccountRecord', () => {
 
     const { list, totals, nextCursor } = await accountRecord({ pageSize: 2 });
     expect(list).toMatchObject([
-      { type: 'win', amount: 10.05, balanceBefore: 12_344.17, balanceAfter: 12_354.22 },
-      { type: 'bet', amount: -1.5, balanceBefore: 12_345.67, reference: round, wallet: 'main' },
+      { type: 'win', amount: 10.05, balanceBefore: 8_998.5, balanceAfter: 9_008.55 },
+      { type: 'bet', amount: -1.5, balanceBefore: 9_000, reference: round, wallet: 'main' },
     ]);
     expect(list[0]?.subject).toBeTruthy();
-    expect(totals).toEqual({ entries: 3, in: 12_355.72, out: 1.5, amount: 12_354.22 });
+    expect(totals).toEqual({ entries: 3, in: 9_010.05, out: 1.5, amount: 9_008.55 });
 
     const rest = await accountRecord({ pageSize: 2, cursor: nextCursor });
     expect(rest.list).toMatchObject([{ type: 'adjustment', balanceBefore: 0 }]);
@@ -70,8 +71,8 @@ it('[MEMB-08] getBettingRound returns a round’s transactions, and no round of 
   const found = (await ask('getBettingRound', { round })).value as BettingRoundReply;
   expect(found).toMatchObject({ round, stake: 1.5, validBet: 1.5, win: 10.05, state: 'settled' });
   expect(found.transactions).toMatchObject([
-    { type: 'bet', amount: -1.5, balanceAfter: 12_344.17 },
-    { type: 'win', amount: 10.05, balanceAfter: 12_354.22 },
+    { type: 'bet', amount: -1.5, balanceAfter: 8_998.5 },
+    { type: 'win', amount: 10.05, balanceAfter: 9_008.55 },
   ]);
   const agent = await fixture.client.login('agent', 'Agent1234');
   expect(await ask('getBettingRound', { round }, agent)).toMatchObject({ success: false });

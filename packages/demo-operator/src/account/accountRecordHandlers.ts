@@ -51,7 +51,7 @@ export function accountRecordHandlers({
       );
       const perMajor = perMajorOf(merchant);
       return {
-        list: rows.map((row) => describeEntry(catalogue, row, perMajor)),
+        list: rows.map((row) => describeEntry(catalogue, row, merchant)),
         ...(nextCursor !== undefined && { nextCursor }),
         totals: {
           entries: totals.count,

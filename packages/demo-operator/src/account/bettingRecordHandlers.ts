@@ -59,7 +59,7 @@ export function bettingRecordHandlers({
       });
       const perMajor = perMajorOf(merchant);
       return {
-        list: rounds.map((found) => describeRound(catalogue, found, perMajor)),
+        list: rounds.map((found) => describeRound(catalogue, found, merchant)),
         totalPages,
         totals: {
           rounds: totals.rounds,

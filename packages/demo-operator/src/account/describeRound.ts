@@ -1,6 +1,8 @@
 import type { BettingRound } from '@livery/model';
 import type { GameCatalogue } from '../catalogue/GameCatalogue.ts';
-import { sampleMark } from '../core/sampleMark.ts';
+import { sampleMark } from '../merchants/sampleMark.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { perMajorOf } from '../merchants/merchantProfiles.ts';
 import type { BettingRound as KeptRound } from '../records/BettingRecord.ts';
 
 /**
@@ -22,8 +24,9 @@ export function describeRound(
     givenBackMinor,
     winMinor,
   }: KeptRound,
-  perMajor: number,
+  merchant: Merchant,
 ): BettingRound {
+  const perMajor = perMajorOf(merchant);
   const {
     displayName: gameName = String(nodeId),
     vassalage = provider,
@@ -46,6 +49,6 @@ export function describeRound(
       win: winMinor / perMajor,
       net: (winMinor - stakeMinor) / perMajor,
     }),
-    ...sampleMark(round),
+    ...sampleMark(merchant, atMs),
   };
 }

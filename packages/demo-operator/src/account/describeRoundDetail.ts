@@ -49,7 +49,7 @@ export async function describeRoundDetail(
   const { provider } = found;
   const transactions = await record.transactionsOf({ ...owner, provider, round });
   return {
-    ...describeRound(catalogue, found, perMajor),
+    ...describeRound(catalogue, found, merchant),
     ...(await roundResults.of({ ...owner, provider, round })),
     transactions: transactions.map(({ transactionId, type, movedMinor, balanceMinor, atMs }) => ({
       transactionId,

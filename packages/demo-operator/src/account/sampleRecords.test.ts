@@ -58,14 +58,19 @@ it('[MEMB-09] marks each line of the sample history, and no other one', async ()
   await client.call('participation', { promotionId: '201' }, { token });
 
   const marks = await marksAt(client);
-  // A new merchant has no history of money, but sample points, rewards and rebates.
-  const firstOf = (name: string) => [marks[name]?.[0], new Set(marks[name]?.slice(1))];
-  expect(new Set(marks.getAccountRecord)).toEqual(new Set([undefined]));
+  // A new merchant has no play, but a first balance, points and rewards.
+  const newestOf = (name: string) => marks[name]?.findLastIndex((mark) => mark === undefined);
   expect(marks).toMatchObject({
     getBettingRecord: [undefined],
     getDepositRecord: [undefined],
     getWithdrawals: [undefined],
+    getRebateRecord: [],
   });
-  for (const name of ['pointsRedeemList', 'getRewards'])
-    expect([name, ...firstOf(name)]).toEqual([name, undefined, new Set([true])]);
+  // The stake and the points that were converted, and the withdrawal.
+  expect([newestOf('getAccountRecord'), newestOf('pointsRedeemList')]).toEqual([2, 0]);
+  for (const name of ['getAccountRecord', 'pointsRedeemList', 'getRewards'])
+    expect([name, new Set(marks[name]?.slice((newestOf(name) ?? 0) + 1))]).toEqual([
+      name,
+      new Set([true]),
+    ]);
 });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CallHandlers, MemberContext } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
 import { refuseFields } from '../core/refuseFields.ts';
-import { sampleMark } from '../core/sampleMark.ts';
+import { sampleMark } from '../merchants/sampleMark.ts';
 import type { Database, DatabaseAccess } from '../database/DatabaseSchema.ts';
 import type { MemberSecrets } from '../members/MemberSecrets.ts';
 import type { Merchant } from '../merchants/Merchant.ts';
@@ -257,7 +257,7 @@ function describeWithdrawal(merchant: Merchant, order: WithdrawalRow): Withdrawa
     ...(order.paid_at_ms !== null && { paidAt: isoOf(order.paid_at_ms) }),
     ...(order.status === 'paid' &&
       order.due_at_ms !== null && { autoReceiveAt: isoOf(order.due_at_ms) }),
-    ...sampleMark(order.order_id),
+    ...sampleMark(merchant, order.at_ms),
   };
 }
 

@@ -96,6 +96,8 @@ interface MerchantTable {
   codec_key: Generated<string | null>;
   /** All games are played from the main wallet, without transfers. */
   single_wallet: Generated<boolean>;
+  /** Lines of records before this time were played by the seed. */
+  sample_until_ms: Generated<number>;
   /** A member has another upline since contracts were last compared with the tree. */
   tree_moved: Generated<boolean>;
 }

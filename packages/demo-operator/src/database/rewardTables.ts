@@ -33,8 +33,6 @@ interface PointsEntryTable {
   /** Redemption that the entry belongs to. */
   order_id: number | null;
   at_ms: number;
-  /** Whether a seed made the row. */
-  sample: Generated<boolean>;
 }
 
 interface PointsOrderTable {
@@ -67,7 +65,6 @@ export interface PointsRecordView {
   amount_requirement_minor: number | null;
   status: string | null;
   remark: string | null;
-  sample: boolean;
 }
 
 /** How far a member's bets are counted for points, bonuses and activities. */
@@ -95,8 +92,6 @@ interface BonusTable {
   expires_at_ms: number;
   ended_at_ms: Generated<number | null>;
   remark: Generated<string>;
-  /** Whether a seed made the row. */
-  sample: Generated<boolean>;
 }
 
 interface RewardTable {
@@ -112,8 +107,6 @@ interface RewardTable {
   expires_at_ms: number;
   claimed_at_ms: Generated<number | null>;
   remark: Generated<string>;
-  /** Whether a seed made the row. */
-  sample: Generated<boolean>;
 }
 
 /** A member's part in a mission or promotion. */
@@ -150,7 +143,6 @@ interface ReferralTable {
   referral_id: Generated<number>;
   /** The member who invited. */
   member_id: number;
-  /** The friend; null for sample data. */
   friend_id: number | null;
   player: string;
   bet_minor: number;
@@ -165,6 +157,4 @@ interface RebateClaimTable {
   bet_minor: number;
   amount_minor: number;
   at_ms: number;
-  /** Whether a seed made the row. */
-  sample: Generated<boolean>;
 }

@@ -20,6 +20,7 @@ function merchant(profile: string, ...modulesOff: string[]): Merchant {
     modulesOff: new Set(modulesOff),
     gamesOff: new Set(),
     singleWallet: true,
+    sampleUntilMs: 0,
     faults: new Map(),
   };
 }

@@ -223,7 +223,12 @@ export async function addInvited(
  */
 export async function addMembers(
   tx: DatabaseAccess,
-  { merchant, members, atMs }: { merchant: string; members: readonly NewMember[]; atMs: number },
+  {
+    merchant,
+    members,
+    atMs,
+    joinedAtMs = atMs,
+  }: { merchant: string; members: readonly NewMember[]; atMs: number; joinedAtMs?: number },
 ): Promise<number> {
   const rows = await tx
     .insertInto('member')
@@ -255,7 +260,7 @@ export async function addMembers(
         upline_id: member.uplineId ?? null,
         invite_link_id: member.inviteLinkId ?? null,
         rebate_hundredths: member.rebateHundredths ?? 0,
-        joined_at_ms: atMs,
+        joined_at_ms: joinedAtMs,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())

@@ -15,6 +15,8 @@ export interface Merchant {
   readonly blockedNetworks: readonly string[];
   /** Offset of the merchant's clock from the real time. */
   readonly clockOffsetMs: number;
+  /** Lines of records before this time were played by the seed. */
+  readonly sampleUntilMs: number;
   readonly modulesOff: ReadonlySet<string>;
   /** Closed games, by node id. */
   readonly gamesOff: ReadonlySet<number>;

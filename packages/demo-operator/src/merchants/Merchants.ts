@@ -158,6 +158,7 @@ interface MerchantRow {
   off: string[];
   games_off: number[];
   single_wallet: boolean;
+  sample_until_ms: number;
   faults: Record<string, { fault: string; delayMs: number }>;
 }
 
@@ -195,6 +196,7 @@ function toMerchant(row: MerchantRow): Merchant {
     codec: codecNames.find((name) => name === row.codec),
     codecKey: row.codec_key ?? undefined,
     clockOffsetMs: row.clock_offset_ms,
+    sampleUntilMs: row.sample_until_ms,
     modulesOff: new Set(row.off),
     gamesOff: new Set(row.games_off),
     singleWallet: row.single_wallet,

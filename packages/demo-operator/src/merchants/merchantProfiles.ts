@@ -20,6 +20,8 @@ export interface MerchantProfile {
   readonly codec: CodecName;
   /** Currency of the games: code and number of minor digits. */
   readonly currency: { readonly code: string; readonly minorDigits: number };
+  /** New merchants have one wallet for all providers, also those that could have their own. */
+  readonly singleWallet: boolean;
   readonly validators: readonly RegisterValidator[];
   /** IANA zone in which the periods of contracts begin. */
   readonly timeZone: string;
@@ -73,6 +75,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     dialingCode: '+63',
     codec: 'none',
     currency: { code: 'PHP', minorDigits: 2 },
+    singleWallet: true,
     feedback: usualFeedback,
     validators: registerValidators({
       required: ['payeeName'],
@@ -93,6 +96,7 @@ export const merchantProfiles: Readonly<Record<string, MerchantProfile>> = {
     dialingCode: '+63',
     codec: 'aes-256-gcm',
     currency: { code: 'PHP', minorDigits: 2 },
+    singleWallet: false,
     feedback: usualFeedback,
     validators: registerValidators({
       required: ['payeeName', 'mobileNum', 'paymentPassword'],

@@ -21,6 +21,7 @@ import { examplePng } from '@livery/model/testing/exampleImages';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { totpCode } from '../account/security/totp.ts';
 import { someGame, someLottery } from '../testing/someGame.ts';
+import { addQualifiedFriend } from '../testing/addQualifiedFriend.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { OpenGame } from '../testing/OpenGame.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
@@ -160,13 +161,23 @@ const requests: Readonly<
     return { referenceNo: 'a-number-of-the-test', missionId: 'd1' };
   },
   applyActivity: { activityId: 's1', remark: 'I tried it.' },
-  pointsRedeem: { referenceNo: 'a-number-of-the-test', itemId: 'm4', quantity: 1 },
-  pointsConvert: { referenceNo: 'a-number-of-the-test', points: 100 },
+  pointsRedeem: async (client) => {
+    await stakeAsAgent(client, 1_000_000);
+    return { referenceNo: 'a-number-of-the-test', itemId: 'm4', quantity: 1 };
+  },
+  pointsConvert: async (client) => {
+    await stakeAsAgent(client, 1_000_000);
+    return { referenceNo: 'a-number-of-the-test', points: 100 };
+  },
   claimRebate: async (client) => {
     await stakeAsAgent(client, 50_000);
     return { referenceNo: 'a-number-of-the-test' };
   },
-  claimReferral: { referenceNo: 'a-number-of-the-test' },
+  claimReferral: async (client) => {
+    const token = await client.login('agent', 'Agent1234');
+    await addQualifiedFriend(client, token, sandbox.clock);
+    return { referenceNo: 'a-number-of-the-test' };
+  },
   claimReward: async (client) => ({
     referenceNo: 'a-number-of-the-test',
     rewardId: await joinForReward(client),

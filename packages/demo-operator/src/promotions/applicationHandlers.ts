@@ -2,9 +2,9 @@ import { decodeImages } from '../core/decodeImages.ts';
 import { missionSeeds } from '@livery/demo-content/rewards/rewardSeeds';
 import type { CallContext, CallHandlers } from '../calls/CallHandlers.ts';
 import { Refusal } from '../core/Refusal.ts';
-import { applicationMs, findActivity, type ActivityKind } from '../rewards/activities.ts';
+import { applicationMs, applyFor, type ActivityKind } from '../rewards/activities.ts';
 import { missionPeriod } from '../rewards/activities.ts';
-import { openMission } from '../rewards/missionHandlers.ts';
+import { openMission } from '../rewards/missions.ts';
 import { rewardMemberOf } from '../rewards/RewardMember.ts';
 import type { RewardService } from '../rewards/RewardService.ts';
 import { openPromotion } from './participationHandlers.ts';
@@ -20,34 +20,20 @@ export function applicationHandlers({
       const member = rewardMemberOf(context);
       return rewardService.settled(member, async (tx) => {
         const { kind, periodMs } = openApplication(activityId, context);
-        const existing = await findActivity(tx, {
-          memberId: member.memberId,
-          kind,
-          code: activityId,
-          periodMs,
-        });
-        if (existing) return { activityId, status: existing.status };
-        const { activity_id: id } = await tx
-          .insertInto('activity')
-          .values({
-            member_id: member.memberId,
-            kind,
-            code: activityId,
-            period_ms: periodMs,
-            status: 'applying',
-            request: remark,
-            at_ms: member.nowMs,
-            due_at_ms: member.nowMs + applicationMs,
-          })
-          .returning('activity_id')
-          .executeTakeFirstOrThrow();
+        const { activityRowId, status } = await applyFor(
+          tx,
+          member,
+          { kind, code: activityId, periodMs, request: remark },
+          { dueAtMs: member.nowMs + applicationMs },
+        );
+        if (activityRowId === undefined) return { activityId, status };
         const rows = decodeImages(images);
         if (rows.length > 0)
           await tx
             .insertInto('activity_image')
-            .values(rows.map((row) => ({ activity_id: id, ...row })))
+            .values(rows.map((row) => ({ activity_id: activityRowId, ...row })))
             .execute();
-        return { activityId, status: 'applying' };
+        return { activityId, status };
       });
     },
   };

@@ -20,6 +20,7 @@ function rulesOf(
     modulesOff: new Set(modulesOff),
     gamesOff: new Set(),
     singleWallet: true,
+    sampleUntilMs: 0,
     faults: new Map(),
   };
   const rules = registrationRules(merchant, method);

@@ -5,6 +5,7 @@ import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
 import { dayStartMs, monthRangeMs, weekStartMs } from '../core/periods/demoPeriods.ts';
 import type { NewReward } from './payReward.ts';
+import type { RewardMember } from './RewardMember.ts';
 
 /** Mission or promotion. */
 export type ActivityKind = 'mission' | 'promotion';
@@ -57,6 +58,35 @@ export function findActivity(
     .where('code', '=', code)
     .where('period_ms', '=', periodMs)
     .executeTakeFirst();
+}
+
+/**
+ * Adds a member's application, which is decided at `dueAtMs`. Returns the status of the member's
+ * part, with its number if it is new. The member must be locked.
+ */
+export async function applyFor(
+  tx: DatabaseAccess,
+  { memberId, nowMs }: RewardMember,
+  { request, ...activity }: { kind: ActivityKind; code: string; periodMs: number; request: string },
+  { dueAtMs }: { dueAtMs: number },
+): Promise<{ status: string; activityRowId?: number }> {
+  const existing = await findActivity(tx, { memberId, ...activity });
+  if (existing) return { status: existing.status };
+  const { activity_id: activityRowId } = await tx
+    .insertInto('activity')
+    .values({
+      member_id: memberId,
+      kind: activity.kind,
+      code: activity.code,
+      period_ms: activity.periodMs,
+      status: 'applying',
+      request,
+      at_ms: nowMs,
+      due_at_ms: dueAtMs,
+    })
+    .returning('activity_id')
+    .executeTakeFirstOrThrow();
+  return { status: 'applying', activityRowId };
 }
 
 /** What an activity asks and pays. */

@@ -5,17 +5,10 @@ import { contentLanguage, type ContentLanguage } from '@livery/demo-content/word
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
 import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
-import { Refusal } from '../core/Refusal.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
-import {
-  findActivity,
-  missionPeriod,
-  statusByTime,
-  termsOf,
-  type ActivityRow,
-} from './activities.ts';
+import { missionPeriod, statusByTime, type ActivityRow } from './activities.ts';
+import { claimMission, joinMission } from './missions.ts';
 import { readLeaderboard } from './readLeaderboard.ts';
-import { addReward, payReward } from './payReward.ts';
 import { rewardMemberOf, type RewardMember } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';
 
@@ -53,67 +46,20 @@ export function missionHandlers({
     },
     joinMission: ({ missionId }, context) => {
       const member = rewardMemberOf(context);
-      return rewardService.settled(member, async (tx) => {
-        const seed = openMission(missionId, member.nowMs);
-        if (seed.application)
-          throw new Refusal('This mission is applied for.', { reason: 'not_offered' });
-        const { periodMs } = missionPeriod(seed, member.nowMs);
-        const key = {
-          memberId: member.memberId,
-          kind: 'mission',
-          code: seed.id,
-          periodMs,
-        } as const;
-        const existing = await findActivity(tx, key);
-        if (existing) return { missionId, status: existing.status };
-        await tx
-          .insertInto('activity')
-          .values({
-            member_id: member.memberId,
-            kind: 'mission',
-            code: seed.id,
-            period_ms: periodMs,
-            status: 'joined',
-            at_ms: member.nowMs,
-          })
-          .execute();
-        return { missionId, status: 'joined' };
-      });
+      return rewardService.settled(member, async (tx) => ({
+        missionId,
+        status: await joinMission(tx, member, missionId),
+      }));
     },
     claimMission: ({ referenceNo, missionId }, context) => {
       const member = rewardMemberOf(context);
       const payload = { kind: 'claimMission', referenceNo, missionId };
       return rewardService.once(member, payload, async (tx) => {
-        const seed = openMission(missionId, member.nowMs);
-        const { periodMs } = missionPeriod(seed, member.nowMs);
-        const row = await findActivity(tx, {
-          memberId: member.memberId,
-          kind: 'mission',
-          code: seed.id,
-          periodMs,
-        });
-        const terms = row && termsOf(row, member.perMajor);
-        if (row?.status !== 'claim' || !terms)
-          throw new Refusal('This reward cannot be claimed.', { reason: 'reward_unavailable' });
-        const rewardId = await addReward(tx, member, terms.reward);
-        await tx
-          .updateTable('activity')
-          .set({ reward_id: rewardId })
-          .where('activity_id', '=', row.activity_id)
-          .execute();
-        const { amountMinor, points } = await payReward(tx, member, rewardId);
+        const { amountMinor, points } = await claimMission(tx, member, missionId);
         return { missionId, status: 'claimed', amount: amountMinor / member.perMajor, points };
       });
     },
   };
-}
-
-/** Returns a mission that runs now. Refuses any other one. */
-export function openMission(missionId: string, nowMs: number): MissionSeed {
-  const seed = missionSeeds.find(({ id }) => id === missionId);
-  if (!seed || statusByTime(nowMs, missionPeriod(seed, nowMs)) !== 'join')
-    throw new Refusal('This mission has ended or has not begun yet.', { reason: 'not_offered' });
-  return seed;
 }
 
 /** Returns a member's parts in missions. */

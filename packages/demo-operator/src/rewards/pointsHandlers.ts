@@ -6,6 +6,7 @@ import { defaultPageSize } from '../core/pageSize.ts';
 import { dayStartMs } from '../core/periods/demoPeriods.ts';
 import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
+import { sampleMark } from '../merchants/sampleMark.ts';
 import type { PointsRecordView } from '../database/rewardTables.ts';
 import { perMajorOf } from '../merchants/perMajorOf.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
@@ -151,7 +152,7 @@ export function pointsHandlers({
           changedPoints: row.amount,
           pointsBalance: row.balance,
           ...(row.remark !== null && { remark: row.remark }),
-          ...(row.sample && { sample: true }),
+          ...sampleMark(context.merchant, row.at_ms),
         })),
         totalPages,
         totals: { records: totals.count, earned: totals.earned, spent: totals.spent },

@@ -3,19 +3,12 @@ import { sql, type Selectable } from 'kysely';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
 import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
-import { Refusal } from '../core/Refusal.ts';
+import { sampleMark } from '../merchants/sampleMark.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
-import { creditWallet } from './creditWallet.ts';
-import type { Tx } from '../wallet/gameTransactions.ts';
-import { rewardMemberOf, type RewardMember } from './RewardMember.ts';
+import { claimRebate, minRebate, readRebate } from './claims/claimRebate.ts';
+import { rewardMemberOf } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';
-import { lastTransactionId, validBets } from './validBets.ts';
-
-/** Minimum total of a claim, in major units. */
-const minimum = 1;
-/** Rates of each rank in hundredths of a percent. */
-const ratesByRank = [20, 20, 30, 40, 50, 60];
 
 type Claim = Selectable<RewardTables['rebate_claim']>;
 
@@ -40,13 +33,13 @@ export function rebateHandlers({
         const { lines, betMinor, totalMinor, fromMs } = await readRebate(tx, member);
         const rankName = vipRanks.find(({ rankLevel }) => rankLevel === member.rankLevel)?.rankName;
         return {
-          minimum,
+          minimum: minRebate,
           validBet: betMinor / member.perMajor,
           total: Math.max(0, totalMinor) / member.perMajor,
           status:
             totalMinor <= 0
               ? 'nothing'
-              : totalMinor < minimum * member.perMajor
+              : totalMinor < minRebate * member.perMajor
                 ? 'belowMinimum'
                 : 'claimable',
           list: lines.map(({ category, betMinor: bet, rate, amountMinor }) => ({
@@ -62,39 +55,9 @@ export function rebateHandlers({
     },
     claimRebate: ({ referenceNo }, context) => {
       const member = rewardMemberOf(context);
-      const { memberId, nowMs, perMajor } = member;
       return rewardService.once(member, { kind: 'claimRebate', referenceNo }, async (tx) => {
-        const { betMinor, totalMinor } = await readRebate(tx, member);
-        if (totalMinor < minimum * perMajor)
-          throw new Refusal('The rebate is below the minimum.', {
-            reason: 'amount_not_allowed',
-          });
-        const { claim_id: claimId } = await tx
-          .insertInto('rebate_claim')
-          .values({
-            member_id: memberId,
-            bet_minor: betMinor,
-            amount_minor: totalMinor,
-            at_ms: nowMs,
-          })
-          .returning('claim_id')
-          .executeTakeFirstOrThrow();
-        await tx
-          .updateTable('reward_progress')
-          .set({
-            rebate_transaction_id: await lastTransactionId(tx, memberId),
-            rebate_at_ms: nowMs,
-          })
-          .where('member_id', '=', memberId)
-          .execute();
-        await creditWallet(tx, {
-          memberId,
-          amountMinor: totalMinor,
-          reason: 'rebate',
-          reference: `rebate-${claimId}`,
-          atMs: nowMs,
-        });
-        return { claimId: String(claimId), amount: totalMinor / perMajor };
+        const { claimId, amountMinor } = await claimRebate(tx, member);
+        return { claimId: String(claimId), amount: amountMinor / member.perMajor };
       });
     },
     getRebateRecord: async ({ from, to, pageNo = 1, pageSize = defaultPageSize }, context) => {
@@ -111,7 +74,7 @@ export function rebateHandlers({
           validBet: row.bet_minor / perMajor,
           amount: row.amount_minor / perMajor,
           status: 'claimed',
-          ...(row.sample && { sample: true }),
+          ...sampleMark(context.merchant, row.at_ms),
         })),
         totalPages,
         totals: {
@@ -121,42 +84,5 @@ export function rebateHandlers({
         },
       };
     },
-  };
-}
-
-/**
- * Computes the rebate since the last claim. Each line is rounded towards zero to whole minor units.
- * A line is negative if more was given back than staked since the claim, and reduces the total.
- */
-async function readRebate(tx: Tx, { memberId, rankLevel }: RewardMember) {
-  const progress = await tx
-    .selectFrom('reward_progress')
-    .select(['rebate_transaction_id', 'rebate_at_ms'])
-    .where('member_id', '=', memberId)
-    .executeTakeFirst();
-  const bets = await validBets(tx, {
-    memberId,
-    afterId: progress?.rebate_transaction_id ?? 0,
-  });
-  const { rebate_hundredths: given } = await tx
-    .selectFrom('member')
-    .select('rebate_hundredths')
-    .where('member_id', '=', memberId)
-    .executeTakeFirstOrThrow();
-  // The better one of the rank's rate and the one that the agent above has given.
-  const hundredths = Math.max(ratesByRank[Math.min(rankLevel, ratesByRank.length - 1)] ?? 0, given);
-  const lines = bets
-    .filter(({ betMinor }) => betMinor !== 0)
-    .map(({ category, betMinor }) => ({
-      category,
-      betMinor,
-      rate: hundredths / 100,
-      amountMinor: Math.trunc((betMinor * hundredths) / 10_000),
-    }));
-  return {
-    lines,
-    betMinor: lines.reduce((sum, { betMinor }) => sum + betMinor, 0),
-    totalMinor: lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0),
-    fromMs: progress?.rebate_at_ms ?? null,
   };
 }

@@ -4,10 +4,9 @@ import { sql } from 'kysely';
 import type { CallHandlers } from '../calls/CallHandlers.ts';
 import { defaultPageSize } from '../core/pageSize.ts';
 import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
-import { Refusal } from '../core/Refusal.ts';
 import { Referrals, referralCode } from '../members/Referrals.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
-import { creditWallet } from './creditWallet.ts';
+import { claimReferral } from './claims/claimReferral.ts';
 import { rewardMemberOf } from './RewardMember.ts';
 import type { RewardService } from './RewardService.ts';
 
@@ -94,27 +93,8 @@ export function referralHandlers({
     claimReferral: ({ referenceNo }, context) => {
       const member = rewardMemberOf(context);
       return rewardService.once(member, { kind: 'claimReferral', referenceNo }, async (tx) => {
-        await new Referrals(tx).qualify(member.memberId, member.perMajor);
-        const claimed = await tx
-          .updateTable('referral')
-          .set({ claimed_at_ms: member.nowMs })
-          .where('member_id', '=', member.memberId)
-          .where('reward_minor', '>', 0)
-          .where('claimed_at_ms', 'is', null)
-          .returning(['referral_id', 'reward_minor'])
-          .execute();
-        const [first] = claimed;
-        if (!first)
-          throw new Refusal('There is no reward to claim.', { reason: 'reward_unavailable' });
-        const amountMinor = claimed.reduce((sum, { reward_minor: minor }) => sum + minor, 0);
-        await creditWallet(tx, {
-          memberId: member.memberId,
-          amountMinor,
-          reason: 'reward',
-          reference: `referral-${first.referral_id}`,
-          atMs: member.nowMs,
-        });
-        return { friends: claimed.length, amount: amountMinor / member.perMajor };
+        const { friends: count, amountMinor } = await claimReferral(tx, member);
+        return { friends: count, amount: amountMinor / member.perMajor };
       });
     },
   };

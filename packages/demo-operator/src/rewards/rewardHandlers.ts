@@ -11,7 +11,10 @@ import { numberOf } from '../core/numberOf.ts';
 import type { Period } from '../core/periods/readPeriod.ts';
 import { readOptionalPeriod } from '../core/periods/readOptionalPeriod.ts';
 import { Refusal } from '../core/Refusal.ts';
+import { sampleMark } from '../merchants/sampleMark.ts';
 import type { RewardTables } from '../database/rewardTables.ts';
+import type { Merchant } from '../merchants/Merchant.ts';
+import { perMajorOf } from '../merchants/merchantProfiles.ts';
 import type { RecordList, RecordQuery } from '../records/RecordQuery.ts';
 import { bonusMaxBet } from '../wallet/bonusStakeLimit.ts';
 import { mainPurse, purseBalance } from '../wallet/purseBalance.ts';
@@ -69,7 +72,7 @@ export function rewardHandlers({
       return {
         language,
         list: rows.map((row) => ({
-          ...describeBonus(row, language, member.perMajor),
+          ...describeBonus(row, language, context.merchant),
           ...(row.status === 'active' && describeEnd(row, purses, member.perMajor)),
         })),
         totalPages,
@@ -139,7 +142,7 @@ export function rewardHandlers({
       );
       return {
         language,
-        list: rows.map((row) => describeReward(row, language, member.perMajor)),
+        list: rows.map((row) => describeReward(row, language, context.merchant)),
         totalPages,
         totals: {
           rewards: totals.count,
@@ -220,7 +223,8 @@ function claimableRewards(
     .execute();
 }
 
-function describeBonus(row: BonusRow, language: ContentLanguage, perMajor: number): Bonus {
+function describeBonus(row: BonusRow, language: ContentLanguage, merchant: Merchant): Bonus {
+  const perMajor = perMajorOf(merchant);
   return {
     bonusId: String(row.bonus_id),
     name: storedText(row.name, language),
@@ -236,7 +240,7 @@ function describeBonus(row: BonusRow, language: ContentLanguage, perMajor: numbe
     expiresAt: new Date(row.expires_at_ms).toISOString(),
     ...(row.ended_at_ms !== null && { endedAt: new Date(row.ended_at_ms).toISOString() }),
     ...(row.remark !== '' && { remark: row.remark }),
-    ...(row.sample && { sample: true }),
+    ...sampleMark(merchant, row.at_ms),
   };
 }
 
@@ -266,7 +270,8 @@ function describeEnd({ amount_minor: amountMinor }: BonusRow, purses: Purses, pe
   };
 }
 
-function describeReward(row: RewardRow, language: ContentLanguage, perMajor: number): Reward {
+function describeReward(row: RewardRow, language: ContentLanguage, merchant: Merchant): Reward {
+  const perMajor = perMajorOf(merchant);
   return {
     rewardId: String(row.reward_id),
     name: storedText(row.name, language),
@@ -279,6 +284,6 @@ function describeReward(row: RewardRow, language: ContentLanguage, perMajor: num
     expiresAt: new Date(row.expires_at_ms).toISOString(),
     ...(row.claimed_at_ms !== null && { claimedAt: new Date(row.claimed_at_ms).toISOString() }),
     ...(row.remark !== '' && { remark: row.remark }),
-    ...(row.sample && { sample: true }),
+    ...sampleMark(merchant, row.at_ms),
   };
 }

@@ -11,6 +11,7 @@ import { changePoints } from './pointsLedger.ts';
 import { newPoints } from './newPoints.ts';
 import type { RewardMember } from './RewardMember.ts';
 import { settleDeposits } from './settleDeposits.ts';
+import { validStakes } from '../records/validStakes.ts';
 import { lastTransactionId, sumOf, validBets, type BetRange } from './validBets.ts';
 
 /** Word in a remark or delivery address that makes the demonstration's operator refuse it. */
@@ -29,10 +30,88 @@ export async function settleRewards(tx: Tx, member: RewardMember): Promise<void>
     await wagerBonuses(tx, member, range);
     await advanceActivities(tx, member, range);
   }
-  await settleDeposits(tx, member);
-  await decideRedemptions(tx, member);
-  await decideApplications(tx, member);
-  await expire(tx, member);
+  const due = await readDue(tx, member);
+  if (due.deposits) await settleDeposits(tx, member);
+  if (due.redemptions) await decideRedemptions(tx, member);
+  if (due.applications) await decideApplications(tx, member);
+  if (due.expiry) await expire(tx, member);
+}
+
+/** What of a member is due, read at once because most settlements find nothing. */
+interface Due {
+  readonly deposits: boolean;
+  readonly redemptions: boolean;
+  readonly applications: boolean;
+  readonly expiry: boolean;
+}
+
+async function readDue(tx: Tx, { memberId, nowMs }: RewardMember): Promise<Due> {
+  const { rows } = await sql<Due>`
+    select
+      exists (select from activity
+        where member_id = ${memberId} and kind = 'promotion' and status = 'joined') as deposits,
+      exists (select from points_order
+        where member_id = ${memberId} and status = 'inProcess' and due_at_ms <= ${nowMs})
+        as redemptions,
+      exists (select from activity
+        where member_id = ${memberId} and status = 'applying' and due_at_ms <= ${nowMs})
+        as applications,
+      exists (select from reward
+        where member_id = ${memberId} and status = 'claimable' and expires_at_ms <= ${nowMs})
+      or exists (select from bonus
+        where member_id = ${memberId} and status = 'active' and expires_at_ms <= ${nowMs})
+        as expiry`.execute(tx);
+  const [due] = rows;
+  if (!due) throw new Error('A query without a table returned no row.');
+  return due;
+}
+
+/**
+ * Counts the bets of members of whom none was counted, and adds the points they earned, in a few
+ * queries for all of them.
+ */
+export async function countFirstBets(tx: Tx, members: readonly RewardMember[]): Promise<void> {
+  const ids = members.map(({ memberId }) => memberId);
+  const { rows } = await sql<{ memberId: number; betMinor: number; transactionId: number }>`
+    select member_id as "memberId", sum(valid_minor)::bigint as "betMinor",
+      (select max(game_transaction_id) from game_transaction as last
+        where last.member_id = stake.member_id) as "transactionId"
+    from ${validStakes(sql`part.member_id = any(${ids}::bigint[])`, {})} as stake
+    group by member_id
+    order by member_id`.execute(tx);
+  const counted = rows.flatMap(({ memberId, betMinor, transactionId }) => {
+    const member = members.find((candidate) => candidate.memberId === memberId);
+    return member ? [{ member, transactionId, ...newPoints(0, betMinor, member) }] : [];
+  });
+  if (counted.length === 0) return;
+  await tx
+    .insertInto('reward_progress')
+    .values(
+      counted.map(({ member, transactionId, remainder }) => ({
+        member_id: member.memberId,
+        transaction_id: transactionId,
+        remainder,
+        rebate_transaction_id: 0,
+        rebate_at_ms: null,
+      })),
+    )
+    .execute();
+  const earned = counted.filter(({ points }) => points > 0);
+  if (earned.length === 0) return;
+  await tx
+    .insertInto('points_entry')
+    .values(
+      earned.map(({ member: { memberId, nowMs }, points }) => ({
+        member_id: memberId,
+        amount: points,
+        balance: points,
+        reason: 'earned',
+        name: null,
+        order_id: null,
+        at_ms: nowMs,
+      })),
+    )
+    .execute();
 }
 
 /**
@@ -81,6 +160,7 @@ async function wagerBonuses(
     .where('member_id', '=', memberId)
     .where('status', '=', 'active')
     .execute();
+  if (bonuses.length === 0) return;
   for (const { bonus_id: bonusId, at_ms: atMs } of bonuses) {
     const counted = countedMinor(await validBets(tx, { ...range, stakedFromMs: atMs }));
     if (counted === 0) continue;

@@ -45,3 +45,27 @@ it('adds the accounts that a merchant lacks and leaves the others unchanged', as
   expect(await members.findByAccount('LAGOON', 'traveller')).toMatchObject({ addressCheck: true });
   expect(await hasDownlines(db, 'LAGOON')).toBe(true);
 });
+
+it.each(['00:00:00', '00:01:00', '23:59:59'])(
+  'plays a history that ends before the seed, at %s of the members’ day',
+  async (time) => {
+    const { db } = database;
+    const atMs = Date.parse(`2026-12-01T${time}+08:00`);
+    const code = `AT_${time.replaceAll(':', '')}`;
+
+    await new MerchantSeeder(db).create({
+      code,
+      profile: 'LAGOON',
+      modulesOff: [],
+      atMs,
+      withHistory: true,
+    });
+
+    const { rows } = await sql<{ late: number; played: number }>`
+      select count(*) filter (where at_ms > ${atMs}::bigint)::integer as late,
+        count(*) filter (where type = 'bet')::integer as played
+      from wallet_entry join member using (member_id) where merchant = ${code}`.execute(db);
+    expect(rows[0]?.late).toBe(0);
+    expect(rows[0]?.played).toBeGreaterThan(200);
+  },
+);

@@ -4,20 +4,25 @@ import { addMembers, type NewMember } from '../members/Members.ts';
 import { merchantProfiles, profileOf } from '../merchants/merchantProfiles.ts';
 import { modulesOffAtFirst } from '../merchants/moduleTree.ts';
 import { addNotices } from '../promotions/Notices.ts';
-import { addHistory, hasHistory } from './demoHistory.ts';
-import { seedRewards } from './seedRewards.ts';
+import { hasOpening, playHistory } from './playHistory.ts';
 import { demoMembers, demoMembersHashed } from './demoMembers.ts';
-import { downlinePasswordHash, hasDownlines, seedDownlines } from './seedDownlines.ts';
-import { seedCashier, seedOrders } from './seedCashier.ts';
-import { addTeamHistory } from './teamHistory.ts';
-import { seedContracts } from './seedContracts.ts';
+import {
+  hasDownlines,
+  hashSamplePasswords,
+  seedDownlines,
+  uplineJoinDays,
+  type SampleHashes,
+} from './seedDownlines.ts';
+import { seedOrders, seedPayoutAccounts, seedUplines } from './seedCashier.ts';
+
+const dayMs = 86_400_000;
 
 /** Creates merchants with the demonstration accounts. */
 export class MerchantSeeder {
   readonly #db: Database;
   /** Computed once per process, because scrypt is slow by design. */
   #hashed: Promise<readonly NewMember[]> | undefined;
-  #downlineHash: Promise<string> | undefined;
+  #sampleHashes: Promise<SampleHashes> | undefined;
 
   constructor(db: Database) {
     this.#db = db;
@@ -63,14 +68,20 @@ export class MerchantSeeder {
   }): Promise<boolean> {
     if (await this.#exists(code)) return false;
     this.#hashed ??= demoMembersHashed();
-    this.#downlineHash ??= downlinePasswordHash();
+    this.#sampleHashes ??= hashSamplePasswords();
     const members = await this.#hashed;
-    const downlineHash = await this.#downlineHash;
-    const currency = profileOf(profile).currency.code;
+    const sampleHashes = await this.#sampleHashes;
+    const { singleWallet } = profileOf(profile);
     return this.#db.transaction().execute(async (tx) => {
       const created = await tx
         .insertInto('merchant')
-        .values({ code, profile, maintenance_end_at: null })
+        .values({
+          code,
+          profile,
+          maintenance_end_at: null,
+          single_wallet: singleWallet,
+          sample_until_ms: atMs,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning('code')
         .executeTakeFirst();
@@ -79,28 +90,19 @@ export class MerchantSeeder {
       if (rows.length > 0) await tx.insertInto('module_off').values(rows).execute();
       await addMembers(tx, {
         merchant: code,
-        // The first entry of a history is its own opening balance.
+        // The balance of those who have done something is part of their history.
         members: members.map((member) =>
-          withHistory && hasHistory(member.account) ? { ...member, balanceMinor: 0 } : member,
+          hasOpening(member.account, withHistory) ? { ...member, balanceMinor: 0 } : member,
         ),
         atMs,
+        joinedAtMs: atMs - uplineJoinDays * dayMs,
       });
-      if (withHistory)
-        await addHistory(tx, {
-          merchant: code,
-          currency,
-          balancesMinor: new Map(
-            members.map(({ account, balanceMinor }) => [account, balanceMinor]),
-          ),
-          atMs,
-        });
-      await seedCashier(tx, { merchant: code, atMs });
-      await seedDownlines(tx, { merchant: code, passwordHash: downlineHash, atMs });
-      if (withHistory) await addTeamHistory(tx, { merchant: code, currency, atMs });
+      await seedUplines(tx, code);
+      await seedDownlines(tx, { merchant: code, hashes: sampleHashes, atMs });
+      await seedPayoutAccounts(tx, { merchant: code, atMs });
+      await playHistory(tx, { merchant: code, profile, atMs, withHistory, members });
       await seedOrders(tx, { merchant: code });
-      if (withHistory) await seedContracts(tx, { merchant: code, profile, atMs });
       await addAffiliates(tx, code);
-      await seedRewards(tx, { merchant: code, atMs });
       await addNotices(tx, { merchant: code, profile, atMs, withPopups: false });
       return true;
     });
@@ -127,11 +129,9 @@ export class MerchantSeeder {
   /** Adds the sample downlines to a merchant from before there were any. */
   async #addNewDownlines(merchant: string, atMs: number): Promise<void> {
     if (await hasDownlines(this.#db, merchant)) return;
-    this.#downlineHash ??= downlinePasswordHash();
-    const passwordHash = await this.#downlineHash;
-    await this.#db
-      .transaction()
-      .execute((tx) => seedDownlines(tx, { merchant, passwordHash, atMs }));
+    this.#sampleHashes ??= hashSamplePasswords();
+    const hashes = await this.#sampleHashes;
+    await this.#db.transaction().execute((tx) => seedDownlines(tx, { merchant, hashes, atMs }));
   }
 
   async #exists(code: string): Promise<boolean> {

@@ -1,195 +1,185 @@
 import { Random } from '@livery/demo-content/art/Random';
-import { games, type Game } from '@livery/demo-content/catalogue/games';
-import { vendors } from '@livery/demo-content/catalogue/vendors';
-import { demoProvider } from '@livery/demo-provider/server/wallet/ProviderKeys';
-import { sql, type RawBuilder } from 'kysely';
-import { samplePrefix } from '../core/sampleMark.ts';
-import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { dayStartMs } from '../core/periods/demoPeriods.ts';
+import { demoMembers } from './demoMembers.ts';
+import {
+  netOf,
+  playedGames,
+  purseGames,
+  purseVendor,
+  roundOf,
+  samplePrefix,
+  usualGames,
+} from './moves.ts';
+import type { Move } from './SeedHistory.ts';
 
-/** Rounds a day of the demonstration members that have a history. */
-const roundsPerDay: Readonly<Record<string, number>> = { demo: 3, agent: 1 };
+/** Rounds that the demonstration members with a history play on some days, at their stakes. */
+const habits: Readonly<Record<string, Habit>> = {
+  demo: { rounds: 2, everyDays: 1, stakesMinor: [30_000, 50_000] },
+  agent: { rounds: 1, everyDays: 2, stakesMinor: [10_000, 20_000] },
+  partner: { rounds: 1, everyDays: 2, stakesMinor: [10_000, 20_000] },
+};
 
-const historyDays = 90;
+interface Habit {
+  readonly rounds: number;
+  readonly everyDays: number;
+  readonly stakesMinor: readonly number[];
+}
+
+/** Demonstration members that have a history. */
+export const historyAccounts: readonly string[] = Object.keys(habits);
+
+/** With today, the period that a record can show at once. */
+const historyDays = 89;
 const dayMs = 86_400_000;
+const hourMs = 3_600_000;
 const minuteMs = 60_000;
-const stakesMinor = [5_000, 10_000, 20_000, 20_000, 30_000, 50_000];
+const minTodayMs = 30 * minuteMs;
+/** Days ago from which on a bonus of `demo` can be active for two weeks, and its maximum stake. */
+const bonusDays = [84, 56, 28, 2];
+const bonusStakeMinor = 20_000;
 const depositEveryDays = 7;
 const withdrawalEveryDays = 21;
 const withdrawalMinor = 200_000;
 
-/** Games of the main wallet that demonstration members have played. */
-export const playedGames: readonly Game[] = games
-  .filter(
-    ({ gameType, vassalage }) =>
-      ['RNG', 'LIVE', 'FISH'].includes(gameType) &&
-      vendors.some((vendor) => vendor.vassalage === vassalage && vendor.seamless),
-  )
-  .toSorted((left, right) => right.popularity - left.popularity)
-  .slice(0, 24);
-
-/** Whether a demonstration member has a history. */
-export function hasHistory(account: string): boolean {
-  return Object.hasOwn(roundsPerDay, account);
+/** Returns an hour of a past day; 1 day ago is yesterday. */
+export function hourAgo(atMs: number, daysAgo: number, hour: number): number {
+  return dayStartMs(atMs) - daysAgo * dayMs + hour * hourMs;
 }
 
-/** Condition on accounts without a history. */
-export function hasNoHistory(account: RawBuilder<unknown>): RawBuilder<boolean> {
-  return sql`${account} <> all(${Object.keys(roundsPerDay)})`;
+/** Returns the time after a share of what has passed of the current day, which can be short. */
+export function shareOfToday(atMs: number, share: number): number {
+  const startMs = dayStartMs(atMs);
+  return startMs + Math.floor((atMs - startMs) * share);
 }
 
-/**
- * Adds ninety days of sample deposits, withdrawals and rounds for the demonstration members that
- * have a history. The last balance is the member's one of the seed.
- */
-export async function addHistory(
-  tx: DatabaseAccess,
-  {
-    merchant,
-    currency,
-    balancesMinor,
-    atMs,
-  }: {
-    merchant: string;
-    currency: string;
-    /** Balances of the members by account. */
-    balancesMinor: ReadonlyMap<string, number>;
-    atMs: number;
-  },
-): Promise<void> {
-  const members = await tx
-    .selectFrom('member')
-    .select(['member_id', 'account'])
-    .where('merchant', '=', merchant)
-    .where('account', 'in', Object.keys(roundsPerDay))
-    .orderBy('member_id')
-    .execute();
-  const movements = members.flatMap(({ member_id: memberId, account }) =>
-    movementsOf({
-      memberId,
-      name: `${samplePrefix}${merchant}-${account}`,
-      rounds: roundsPerDay[account] ?? 0,
-      balanceMinor: balancesMinor.get(account) ?? 0,
-      atMs,
-    }),
-  );
-  await sql`
-    insert into game_transaction (merchant, member_id, provider, transaction_id, kind, round, round_closed, node_id, category, amount_minor, moved_minor, balance_minor, currency, purse, reference_transaction_id, at_ms, verdict)
-    select ${merchant}, "memberId", ${demoProvider}, "transactionId", reason, reference, reason = 'win', "nodeId", category, abs("amountMinor"), "amountMinor", "balanceMinor", ${currency}, '', "betId", "atMs", 'OK'
-    from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as movement("memberId" bigint, "transactionId" text, reason text, reference text, "nodeId" integer, category text, "amountMinor" bigint, "balanceMinor" bigint, "betId" text, "atMs" bigint)
-    where "transactionId" is not null`.execute(tx);
-  await sql`
-    insert into wallet_entry (member_id, amount_minor, reason, reference, at_ms, game_transaction_id)
-    select "memberId", "amountMinor", movement.reason, case when "transactionId" is null then movement.reference end, "atMs", game.game_transaction_id
-    from jsonb_to_recordset(${JSON.stringify(movements)}::jsonb) as movement("memberId" bigint, "transactionId" text, reason text, reference text, "amountMinor" bigint, "atMs" bigint)
-    left join game_transaction as game on game.provider = ${demoProvider} and game.transaction_id = "transactionId"
-    where "amountMinor" <> 0
-    order by "memberId", "atMs", "transactionId"`.execute(tx);
+/** Whether there was time to play today. */
+export function hasPlayedToday(atMs: number): boolean {
+  return atMs - dayStartMs(atMs) >= minTodayMs;
 }
 
-/** Movement of a member's money; those of a round have a transaction. */
-interface Movement {
-  readonly memberId: number;
-  readonly reason: string;
-  readonly amountMinor: number;
-  readonly balanceMinor: number;
-  readonly atMs: number;
-  /** Number of the round or of the order. */
-  readonly reference?: string;
-  readonly transactionId?: string;
-  readonly betId?: string;
-  readonly nodeId?: number;
-  readonly category?: string;
-}
-
-interface History {
-  readonly memberId: number;
-  /** Unique name of the member, from which the numbers are made. */
-  readonly name: string;
-  readonly rounds: number;
-  readonly balanceMinor: number;
+/** Account of a merchant for which a history is made. */
+export interface HistoryOwner {
+  readonly merchant: string;
+  readonly account: string;
+  /** Whether providers with their own wallets have one here. */
+  readonly hasPurses: boolean;
   readonly atMs: number;
 }
 
-/** Returns a member's movements, oldest first. The first one is the opening balance. */
-function movementsOf({ memberId, name, rounds, balanceMinor, atMs }: History): Movement[] {
+/** Returns the deposits, withdrawals and rounds of the days up to yesterday, and those of today. */
+export function movesOf(owner: HistoryOwner): Move[] {
+  const { merchant, account, hasPurses, atMs } = owner;
+  const name = `${samplePrefix}${merchant}-${account}`;
   const random = new Random(`${name} history`);
-  const startMs = atMs - (historyDays + 1) * dayMs;
+  const hasPaymentPassword = demoMembers.some(
+    (member) => member.account === account && member.paymentPassword !== undefined,
+  );
+  const habit = habits[account];
+  if (!habit) return [];
   const days = Array.from({ length: historyDays }, (_, day) => day);
-  const later = days.flatMap((day) =>
-    [
-      ...ordersOf(day, name, random),
-      ...Array.from({ length: rounds }, (_, index) =>
-        roundOf(`${name}-${day * rounds + index + 1}`, (index + 1) * 5 * minuteMs, random),
+  const usual = days.flatMap((day) => {
+    const noonMs = hourAgo(atMs, historyDays - day, 12);
+    const maxMinor = hasBonus(historyDays - day) ? bonusStakeMinor : Infinity;
+    const rounds = day % habit.everyDays === 0 ? habit.rounds : 0;
+    return ordersOf({ day, name, noonMs, hasPaymentPassword }, random).concat(
+      Array.from({ length: rounds }, (_, index) =>
+        roundOf(
+          {
+            round: `${name}-${day * rounds + index + 1}`,
+            game: random.pick(usualGames),
+            stakeMinor: Math.min(maxMinor, random.pick(habit.stakesMinor)),
+            atMs: noonMs + (index + 1) * 5 * minuteMs,
+          },
+          random,
+        ),
       ).flat(),
-    ].map((movement) => ({ ...movement, atMs: startMs + day * dayMs + movement.atMs })),
-  );
-  const net = later.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
-  let running = balanceMinor - net;
-  const opening: DayMovement = {
-    reason: 'opening balance',
-    amountMinor: running,
-    reference: `${name}-0`,
-    atMs: startMs - dayMs,
-  };
-  return [{ ...opening, memberId, balanceMinor: running }].concat(
-    later.map((movement) => {
-      running += movement.amountMinor;
-      return { ...movement, memberId, balanceMinor: running };
-    }),
-  );
+    );
+  });
+  return usual
+    .concat(hasPurses ? purseRounds(name, atMs, random) : [])
+    .concat(account === 'demo' ? rewardedRounds(name, atMs, random) : []);
 }
 
-type DayMovement = Omit<Movement, 'memberId' | 'balanceMinor'>;
+function hasBonus(daysAgo: number): boolean {
+  return bonusDays.some((start) => daysAgo <= start && daysAgo >= start - 14);
+}
 
-/** Returns the deposit and the withdrawal of a day; their times are within the day. */
-function ordersOf(day: number, name: string, random: Random): DayMovement[] {
+/** Returns the first balance of a member who has another one after the moves and gifts. */
+export function openingOf(
+  { merchant, account, atMs }: HistoryOwner,
+  { balanceMinor, moves }: { balanceMinor: number; moves: readonly Move[] },
+): Move {
+  return {
+    reason: 'opening balance',
+    amountMinor: balanceMinor - netOf(moves),
+    reference: `${samplePrefix}${merchant}-${account}-0`,
+    atMs: hourAgo(atMs, historyDays, 9),
+  };
+}
+
+/** Returns the deposit of a day, and the withdrawal, which needs a payment password. */
+function ordersOf(
+  {
+    day,
+    name,
+    noonMs,
+    hasPaymentPassword,
+  }: { day: number; name: string; noonMs: number; hasPaymentPassword: boolean },
+  random: Random,
+): Move[] {
   return [
     ...(day % depositEveryDays === 1
       ? [
           {
-            reason: 'deposit',
+            reason: 'deposit' as const,
             amountMinor: random.int(5, 15) * 10_000,
             reference: `${name}-D${day}`,
-            atMs: minuteMs,
+            atMs: noonMs + minuteMs,
           },
         ]
       : []),
-    ...(day % withdrawalEveryDays === 10
+    ...(hasPaymentPassword && day % withdrawalEveryDays === 10
       ? [
           {
-            reason: 'withdrawal',
+            reason: 'withdrawal' as const,
             amountMinor: -withdrawalMinor,
             reference: `${name}-W${day}`,
-            atMs: 3 * minuteMs,
+            atMs: noonMs + 3 * minuteMs,
           },
         ]
       : []),
   ];
 }
 
-/** Returns the stake and the result of a round. */
-function roundOf(round: string, atMs: number, random: Random): DayMovement[] {
-  const game = random.pick(playedGames);
-  const stakeMinor = random.pick(stakesMinor);
-  const part = { reference: round, nodeId: game.nodeId, category: game.gameType };
-  const betId = `${round}-1`;
-  return [
-    { ...part, reason: 'bet', amountMinor: -stakeMinor, transactionId: betId, atMs },
-    {
-      ...part,
-      reason: 'win',
-      amountMinor: Math.round(stakeMinor * factorOf(random)),
-      transactionId: `${round}-2`,
-      betId,
-      atMs: atMs + minuteMs,
-    },
-  ];
+/** Returns rounds from the wallet at a provider, after the transfer to it. */
+function purseRounds(name: string, atMs: number, random: Random): Move[] {
+  return [5, 4].flatMap((daysAgo) =>
+    roundOf(
+      {
+        round: `${name}-P${daysAgo}`,
+        game: random.pick(purseGames),
+        stakeMinor: 10_000,
+        atMs: hourAgo(atMs, daysAgo, 14),
+        purse: purseVendor,
+      },
+      random,
+    ),
+  );
 }
 
-/** Returns the win of a round for a stake of one; about 0.93 on average. */
-function factorOf(random: Random): number {
-  const chance = random.next();
-  if (chance < 0.58) return 0;
-  if (chance < 0.87) return random.between(1.2, 2);
-  return chance < 0.985 ? random.between(2, 4) : random.between(5, 10);
+/** Returns the rounds that count for a promotion of sports, and for the missions of today. */
+function rewardedRounds(name: string, atMs: number, random: Random): Move[] {
+  const missions = hasPlayedToday(atMs) ? (['RNG', 'RNG', 'RNG', 'LIVE'] as const) : [];
+  const categories = ['SPORTS', ...missions] as const;
+  return categories.flatMap((category, index) =>
+    roundOf(
+      {
+        round: `${name}-T${index}`,
+        game: random.pick(playedGames(category, 4)),
+        stakeMinor: 20_000,
+        atMs: category === 'SPORTS' ? hourAgo(atMs, 1, 16) : shareOfToday(atMs, 0.2 + index * 0.1),
+      },
+      random,
+    ),
+  );
 }

@@ -16,15 +16,8 @@ const feeParts = 50;
 /** Time for which the demonstration members have a history: ninety days. */
 const historyMs = 90 * 86_400_000;
 
-/**
- * Gives the demonstration members of a new merchant their uplines, and an account for withdrawals
- * to those with a payment password.
- */
-export async function seedCashier(
-  db: DatabaseAccess,
-  { merchant, atMs }: { merchant: string; atMs: number },
-): Promise<void> {
-  const fromMs = atMs - historyMs;
+/** Gives the demonstration members of a new merchant their uplines. */
+export async function seedUplines(db: DatabaseAccess, merchant: string): Promise<void> {
   await sql`
     update member as own set upline_id = upline.member_id
     from member as upline,
@@ -33,11 +26,20 @@ export async function seedCashier(
       )}) as pair (account, upline)
     where own.merchant = ${merchant} and upline.merchant = ${merchant}
       and own.account = pair.account and upline.account = pair.upline`.execute(db);
+}
+
+/** Gives the members of a new merchant with a payment password an account for withdrawals. */
+export async function seedPayoutAccounts(
+  db: DatabaseAccess,
+  { merchant, atMs }: { merchant: string; atMs: number },
+): Promise<void> {
+  const fromMs = atMs - historyMs;
   await sql`
     insert into payout_account
       (account_id, member_id, kind, bank, holder, number, added_at_ms, usable_at_ms)
     select 'payout-' || member_id, member_id, 'bank', 'Demo Bank', payee_name,
-      '00001234' || lpad((member_id % 10000)::text, 4, '0'), ${fromMs}::bigint, ${fromMs}::bigint
+      '00001234' || lpad((member_id % 10000)::text, 4, '0'),
+      greatest(joined_at_ms, ${fromMs}::bigint), greatest(joined_at_ms, ${fromMs}::bigint)
     from member
     where merchant = ${merchant} and payment_password_hash is not null and payee_name is not null`.execute(
     db,
@@ -70,7 +72,8 @@ export async function seedOrders(
     insert into withdrawal_order
       (order_id, merchant, member_id, account_id, account, amount_minor, fee_minor, outcome, status,
        receipt_minutes, at_ms, paid_at_ms)
-    select reference, merchant, member_id, 'payout-' || member_id, 'Demo Bank •••• 1234',
+    select reference, merchant, member_id, 'payout-' || member_id,
+      'Demo Bank •••• ' || lpad((member_id % 10000)::text, 4, '0'),
       -amount_minor, ceil(-amount_minor * ${feeParts}::numeric / 10000), 'paid', 'received', 1440,
       at_ms, at_ms + 40000
     from wallet_entry join member using (member_id)

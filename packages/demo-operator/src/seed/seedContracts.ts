@@ -4,8 +4,6 @@ import {
   type ContractPeriod,
   type LedgerTier,
 } from '@livery/model';
-import { sql } from 'kysely';
-import { settlePeriods } from '../agent/contracts/ContractSettlement.ts';
 import { calendarOf, firstPeriodFrom } from '../agent/contracts/contractTerms.ts';
 import { perMajorOf, profileOf } from '../merchants/merchantProfiles.ts';
 import type { Tx } from '../wallet/gameTransactions.ts';
@@ -36,7 +34,7 @@ const contracts: readonly SampleContract[] = [
     kind: 'salary',
     downline: 'harbour88',
     period: 'daily',
-    days: 8,
+    days: 4,
     tiers: [
       [0.3, 0, 0, 0],
       [0.5, 3, 1_000, 0],
@@ -51,28 +49,36 @@ const requests = [
 const dayMs = 86_400_000;
 const settledAfterMs = 60_000;
 
+/** Contract with a sample downline, and the times at which its periods are settled. */
+export interface SignedContract {
+  readonly contractId: number;
+  readonly downlineId: number;
+  readonly settledAtMs: readonly number[];
+}
+
+/** Accounts whose money settlements move. */
+export const contractAccounts: readonly string[] = [
+  'agent',
+  ...contracts.map(({ downline }) => downline),
+];
+
 /**
- * Gives the demonstration agent of a new merchant two contracts with sample downlines, their
- * settlements of the last weeks, and an open request in each direction. The settlements follow from
- * what the downlines have played. Balances of the agent remain what other seeds made them.
+ * Gives the demonstration agent of a new merchant two contracts with sample downlines, and an open
+ * request in each direction. The settlements are those of `settlePeriods`, at their times.
  */
 export async function seedContracts(
   tx: Tx,
-  { merchant, profile, atMs }: { merchant: string; profile: string; atMs: number },
-): Promise<void> {
-  const idOf = new Map(
-    (
-      await tx
-        .selectFrom('member')
-        .select(['account', 'member_id'])
-        .where('merchant', '=', merchant)
-        .where('account', 'in', ['agent', 'demo', ...contracts.map(({ downline }) => downline)])
-        .execute()
-    ).map(({ account, member_id: id }) => [account, id]),
-  );
-  const agentId = idOf.get('agent') ?? 0;
+  {
+    merchant,
+    profile,
+    idOf,
+    atMs,
+  }: { merchant: string; profile: string; idOf: (account: string) => number; atMs: number },
+): Promise<SignedContract[]> {
+  const agentId = idOf('agent');
   const perMajor = perMajorOf({ profile });
   const calendar = calendarOf(profileOf(profile));
+  const signed: SignedContract[] = [];
   for (const { kind, downline, period, days, tiers } of contracts) {
     const ledgerTiers = tiers.map(([rate, activeMembers, bet, loss]) => ({
       ...tierOf(rate, activeMembers),
@@ -87,7 +93,7 @@ export async function seedContracts(
         merchant,
         kind,
         upline_id: agentId,
-        downline_id: idOf.get(downline) ?? 0,
+        downline_id: idOf(downline),
         period,
         tiers: JSON.stringify(ledgerTiers),
         top_rate: ledgerTiers.at(-1)?.rate ?? 0,
@@ -99,15 +105,15 @@ export async function seedContracts(
       })
       .returning('contract_id')
       .executeTakeFirstOrThrow();
-    // One at a time, so that each is paid after its own period.
+    const settledAtMs: number[] = [];
     for (
       ;
-      next.endMs + settledAfterMs <= atMs;
+      next.endMs + settledAfterMs < atMs;
       next = settlementPeriodAt(period, next.endMs, calendar)
     )
-      await settlePeriods(tx, contractId, { profile, nowMs: next.endMs + settledAfterMs });
+      settledAtMs.push(next.endMs + settledAfterMs);
+    signed.push({ contractId, downlineId: idOf(downline), settledAtMs });
   }
-  await returnPaid(tx, agentId, atMs);
   await tx
     .insertInto('contract_request')
     .values(
@@ -116,8 +122,8 @@ export async function seedContracts(
         kind,
         type: 'new' as const,
         upline_id: agentId,
-        downline_id: idOf.get(downline) ?? 0,
-        asker_id: idOf.get(asker) ?? 0,
+        downline_id: idOf(downline),
+        asker_id: idOf(asker),
         contract_id: null,
         period,
         tiers: JSON.stringify(rates.map((rate, index) => tierOf(rate, index))),
@@ -128,18 +134,9 @@ export async function seedContracts(
       })),
     )
     .execute();
+  return signed;
 }
 
 function tierOf(rate: number, activeMembers: number): LedgerTier {
   return { rate: Math.round(rate * 100), activeMembers, validBetMinor: 0, profitMinor: 0 };
-}
-
-/** Adds what the agent paid, as an adjustment before the first payment. */
-async function returnPaid(tx: Tx, agentId: number, atMs: number): Promise<void> {
-  await sql`
-    insert into wallet_entry (member_id, amount_minor, reason, reference, at_ms)
-    select ${agentId}::bigint, -sum(amount_minor), 'adjustment', 'SAMPLE-contracts', ${atMs - 35 * dayMs}::bigint
-    from wallet_entry
-    where member_id = ${agentId} and reason in ('dividend', 'salary')
-    having sum(amount_minor) < 0`.execute(tx);
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hashPassword, publicSalt } from '../core/passwordHash.ts';
 import type { DatabaseAccess } from '../database/DatabaseSchema.ts';
+import { Referrals } from '../members/Referrals.ts';
 
 /**
  * Downlines of the demonstration agent by the account above them, each with a letter: a for agents.
@@ -17,16 +18,33 @@ const team: readonly (readonly [upline: string, downlines: string])[] = [
   ['bluefin', 'p:jasmin3 p:diego41 p:anong6'],
   ['oakridge', 'p:luzviminda p:stefan9 p:rosal5 p:kenji30'],
 ];
-/** Members above the sample downlines joined before the first of these. */
 const firstJoinDays = 150;
+/** Days since the members above the sample downlines joined, which is before all of these. */
+export const uplineJoinDays = firstJoinDays + 6;
 const agentRebates = [100, 80, 60];
 const playerRebates = [40, 30, 20];
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
+/** Friends whom demonstration members invited with their codes. They have no member above them. */
+export const sampleFriends = [
+  { inviter: 'demo', account: 'mariano8', joinedDays: 74, rounds: 8 },
+  { inviter: 'demo', account: 'renatof', joinedDays: 52, rounds: 6 },
+  { inviter: 'demo', account: 'sunilay', joinedDays: 19, rounds: 6 },
+  { inviter: 'demo', account: 'tirzal', joinedDays: 9, rounds: 2 },
+  { inviter: 'demo', account: 'petrel2', joinedDays: 3, rounds: 0 },
+  { inviter: 'agent', account: 'noemi4', joinedDays: 40, rounds: 6 },
+  { inviter: 'agent', account: 'ottok', joinedDays: 12, rounds: 6 },
+] as const;
+
+/** Accounts of all sample downlines and friends. */
+export const sampleAccounts: readonly string[] = team
+  .flatMap(([, downlines]) => downlines.split(' ').map((text) => text.slice(2)))
+  .concat(sampleFriends.map(({ account }) => account));
+
 interface SampleDownline {
   readonly account: string;
-  readonly upline: string;
+  readonly upline: string | null;
   readonly isAgent: number;
   readonly rebate: number;
   readonly balanceMinor: number;
@@ -36,9 +54,22 @@ interface SampleDownline {
   readonly playOff: boolean;
 }
 
-/** Hash of the public password of the sample downlines: `Sample1234`. */
-export function downlinePasswordHash(): Promise<string> {
-  return hashPassword('Sample1234', publicSalt('downlines'));
+/** Public passwords of the sample downlines and friends. */
+export const samplePasswords = { password: 'Sample1234', paymentPassword: '246810' } as const;
+
+/** Hashes of {@link samplePasswords}. */
+export interface SampleHashes {
+  readonly password: string;
+  readonly paymentPassword: string;
+}
+
+export async function hashSamplePasswords(): Promise<SampleHashes> {
+  const salt = publicSalt('downlines');
+  const { password, paymentPassword } = samplePasswords;
+  return {
+    password: await hashPassword(password, salt),
+    paymentPassword: await hashPassword(paymentPassword, salt),
+  };
 }
 
 /** Whether a merchant has the sample downlines. */
@@ -53,21 +84,15 @@ export async function hasDownlines(db: DatabaseAccess, merchant: string): Promis
 }
 
 /**
- * Adds forty sample downlines below the demonstration agent, on three levels, and its links. All
- * have the same public password. Needs the agents of {@link seedCashier} to be below each other.
+ * Adds forty sample downlines below the demonstration agent, on three levels, its links, and the
+ * friends of demonstration members. All have the same public passwords. Needs the agents of
+ * `seedUplines` to be below each other.
  */
 export async function seedDownlines(
   tx: DatabaseAccess,
-  { merchant, passwordHash, atMs }: { merchant: string; passwordHash: string; atMs: number },
+  { merchant, hashes, atMs }: { merchant: string; hashes: SampleHashes; atMs: number },
 ): Promise<void> {
-  // The members above the sample downlines are older than their history.
-  await tx
-    .updateTable('member')
-    .set({ joined_at_ms: atMs - (firstJoinDays + 6) * dayMs })
-    .where('merchant', '=', merchant)
-    .where('joined_at_ms', '=', atMs)
-    .execute();
-  for (const downlines of levelsOf(atMs))
+  for (const downlines of [...levelsOf(atMs), friendsOf(atMs)])
     await sql`
       with sample as (
         select * from jsonb_to_recordset(${JSON.stringify(downlines)}::jsonb) as sample (
@@ -78,12 +103,13 @@ export async function seedDownlines(
         insert into member (
           merchant, account, password_hash, is_agent, nickname, first_time_login, password_expired,
           rank_level, rank_name, member_label, upline_id, rebate_hundredths, joined_at_ms,
-          login_at_ms, login_address, play_off)
-        select ${merchant}, sample.account, ${passwordHash}, "isAgent", sample.account,
+          login_at_ms, login_address, play_off, payee_name, payment_password_hash)
+        select ${merchant}, sample.account, ${hashes.password}, "isAgent", sample.account,
           "loginAtMs" is null, false, 1, 'Bronze', array['demonstration'], upline.member_id, rebate,
-          "joinedAtMs", "loginAtMs", case when "loginAtMs" is not null then '192.0.2.10' end, "playOff"
+          "joinedAtMs", "loginAtMs", case when "loginAtMs" is not null then '192.0.2.10' end, "playOff",
+          upper(sample.account), case when "loginAtMs" is not null then ${hashes.paymentPassword} end
         from sample
-        join member as upline on upline.merchant = ${merchant} and upline.account = sample.upline
+        left join member as upline on upline.merchant = ${merchant} and upline.account = sample.upline
         on conflict do nothing
         returning member_id, account
       )
@@ -92,6 +118,45 @@ export async function seedDownlines(
       from added join sample using (account)
       where "balanceMinor" > 0`.execute(tx);
   await seedLinks(tx, merchant, atMs);
+  await seedReferrals(tx, merchant);
+}
+
+/** Records who invited the friends. */
+async function seedReferrals(tx: DatabaseAccess, merchant: string): Promise<void> {
+  const rows = await tx
+    .selectFrom('member')
+    .select(['account', 'member_id', 'joined_at_ms'])
+    .where('merchant', '=', merchant)
+    .where(
+      'account',
+      'in',
+      sampleFriends.flatMap(({ inviter, account }) => [inviter, account]),
+    )
+    .execute();
+  const find = (account: string) => rows.find((row) => row.account === account);
+  for (const { inviter, account } of sampleFriends) {
+    const [member, friend] = [find(inviter), find(account)];
+    if (member && friend)
+      await new Referrals(tx).add({
+        memberId: member.member_id,
+        friendId: friend.member_id,
+        account,
+        atMs: friend.joined_at_ms ?? 0,
+      });
+  }
+}
+
+function friendsOf(atMs: number): SampleDownline[] {
+  return sampleFriends.map(({ account, joinedDays }) => ({
+    account,
+    upline: null,
+    isAgent: 0,
+    rebate: 0,
+    balanceMinor: 0,
+    joinedAtMs: atMs - joinedDays * dayMs,
+    loginAtMs: atMs - joinedDays * dayMs,
+    playOff: false,
+  }));
 }
 
 /** Sample links of the agent; with the first one some of the downlines registered. */

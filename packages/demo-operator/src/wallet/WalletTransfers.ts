@@ -52,50 +52,9 @@ export class WalletTransfers {
     nowMs: number,
     { isAllowed }: { isAllowed: boolean },
   ): Promise<TransferOutcome> {
-    return this.#db.transaction().execute(async (tx) => {
-      await lockMember(tx, order);
-      const first = await findTransfer(tx, order);
-      if (first)
-        return isSame(first, order)
-          ? outcomeOf(first)
-          : { status: 'refused', movedMinor: 0, reason: 'number_taken' };
-      if (!isAllowed) return outcomeOf(await refuse(tx, order, nowMs));
-      const { memberId, vendor, amountMinor } = order;
-      const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
-      // A negative balance is a debt and cannot be transferred.
-      const availableMinor = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
-      const movedMinor =
-        amountMinor === undefined
-          ? availableMinor
-          : amountMinor <= availableMinor
-            ? amountMinor
-            : 0;
-      const stored = await tx
-        .insertInto('wallet_transfer')
-        .values({
-          member_id: memberId,
-          reference_no: order.referenceNo,
-          vendor,
-          direction: order.direction,
-          asked_minor: amountMinor ?? null,
-          moved_minor: movedMinor,
-          status: amountMinor !== undefined && amountMinor > availableMinor ? 'refused' : 'done',
-          at_ms: nowMs,
-        })
-        .returningAll()
-        .executeTakeFirstOrThrow();
-      if (movedMinor > 0) {
-        const entry = { member_id: memberId, reason: 'transfer', at_ms: nowMs };
-        await tx
-          .insertInto('wallet_entry')
-          .values([
-            { ...entry, purse: from, amount_minor: -movedMinor },
-            { ...entry, purse: to, amount_minor: movedMinor },
-          ])
-          .execute();
-      }
-      return outcomeOf(stored);
-    });
+    return this.#db
+      .transaction()
+      .execute((tx) => moveBetweenPurses(tx, order, nowMs, { isAllowed }));
   }
 
   /**
@@ -116,6 +75,53 @@ export class WalletTransfers {
       return outcomeOf(existing ?? (await refuse(tx, { memberId, referenceNo }, nowMs)));
     });
   }
+}
+
+/** Executes a transfer in the caller's transaction; see {@link WalletTransfers.transfer}. */
+export async function moveBetweenPurses(
+  tx: Tx,
+  order: TransferOrder,
+  nowMs: number,
+  { isAllowed }: { isAllowed: boolean },
+): Promise<TransferOutcome> {
+  await lockMember(tx, order);
+  const first = await findTransfer(tx, order);
+  if (first)
+    return isSame(first, order)
+      ? outcomeOf(first)
+      : { status: 'refused', movedMinor: 0, reason: 'number_taken' };
+  if (!isAllowed) return outcomeOf(await refuse(tx, order, nowMs));
+  const { memberId, vendor, amountMinor } = order;
+  const [from, to] = order.direction === 'in' ? [mainPurse, vendor] : [vendor, mainPurse];
+  // A negative balance is a debt and cannot be transferred.
+  const availableMinor = Math.max(0, await purseBalance(tx, { memberId, purse: from }));
+  const movedMinor =
+    amountMinor === undefined ? availableMinor : amountMinor <= availableMinor ? amountMinor : 0;
+  const stored = await tx
+    .insertInto('wallet_transfer')
+    .values({
+      member_id: memberId,
+      reference_no: order.referenceNo,
+      vendor,
+      direction: order.direction,
+      asked_minor: amountMinor ?? null,
+      moved_minor: movedMinor,
+      status: amountMinor !== undefined && amountMinor > availableMinor ? 'refused' : 'done',
+      at_ms: nowMs,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (movedMinor > 0) {
+    const entry = { member_id: memberId, reason: 'transfer', at_ms: nowMs };
+    await tx
+      .insertInto('wallet_entry')
+      .values([
+        { ...entry, purse: from, amount_minor: -movedMinor },
+        { ...entry, purse: to, amount_minor: movedMinor },
+      ])
+      .execute();
+  }
+  return outcomeOf(stored);
 }
 
 type Row = Selectable<DatabaseSchema['wallet_transfer']>;

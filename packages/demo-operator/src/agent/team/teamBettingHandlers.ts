@@ -71,7 +71,7 @@ export function teamBettingHandlers({
         list: rows.map((row) => ({
           rowId: String(row.round_id),
           account: row.account,
-          ...describeRound(catalogue, toRound(row), perMajor),
+          ...describeRound(catalogue, toRound(row), merchant),
         })),
         ...(nextCursor !== undefined && { nextCursor }),
         totals: {

@@ -51,7 +51,7 @@ export function teamTransactionsHandlers({
       return {
         list: rows.map((row) => ({
           account: row.account,
-          ...describeEntry(catalogue, row, perMajor),
+          ...describeEntry(catalogue, row, merchant),
         })),
         ...(nextCursor !== undefined && { nextCursor }),
         totals: {

@@ -1,5 +1,5 @@
 import type { DepositOrder, DepositRow } from '@livery/model';
-import { sampleMark } from '../../core/sampleMark.ts';
+import { sampleMark } from '../../merchants/sampleMark.ts';
 import type { Merchant } from '../../merchants/Merchant.ts';
 import { depositMethodOf } from './depositMethods.ts';
 import { isOpen, type DepositOrderRow } from './Deposits.ts';
@@ -23,7 +23,7 @@ export function describeDeposit(merchant: Merchant, order: DepositOrderRow): Dep
     createdAt: isoOf(order.at_ms),
     expiresAt: isoOf(order.expires_at_ms),
     ...(order.settled_at_ms !== null && { settledAt: isoOf(order.settled_at_ms) }),
-    ...sampleMark(order.order_id),
+    ...sampleMark(merchant, order.at_ms),
   };
 }
 

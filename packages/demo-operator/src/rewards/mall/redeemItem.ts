@@ -26,7 +26,8 @@ const refusals: Readonly<
 export async function redeemItem(
   tx: Tx,
   member: RewardMember,
-  { itemId, quantity, delivery = '' }: PointsRedeemRequest,
+  { itemId, quantity, delivery = '' }: Omit<PointsRedeemRequest, 'referenceNo'>,
+  decidedAfterMs = decisionMs,
 ): Promise<PointsRedeemReply> {
   const item = mallItems.find((candidate) => candidate.itemId === itemId);
   if (!item) throw new Refusal('This item is not offered any more.', { reason: 'not_offered' });
@@ -54,7 +55,7 @@ export async function redeemItem(
       status: 'inProcess',
       delivery: needsDelivery(item) ? delivery.trim() : '',
       at_ms: member.nowMs,
-      due_at_ms: member.nowMs + decisionMs,
+      due_at_ms: member.nowMs + decidedAfterMs,
     })
     .returning('order_id')
     .executeTakeFirstOrThrow();
