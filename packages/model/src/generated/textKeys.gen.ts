@@ -1717,5 +1717,6 @@ export type DemonstrationTextKey =
   | 'demo.loginHint'
   | 'demo.lottery'
   | 'demo.notice'
+  | 'demo.paymentHint'
   | 'demo.promotion'
   | 'demo.sampleBrand';

@@ -3,6 +3,7 @@ import { Button } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { PasswordField } from '../../core/FormField/PasswordField.tsx';
+import { PaymentPasswordField } from '../../core/PaymentPasswordField/PaymentPasswordField.tsx';
 import { useStores } from '../../core/stores.ts';
 import type { ChangeFormProps } from './ChangeFormProps.ts';
 import { PaymentResetForm, resetChannels } from './PaymentResetForm.tsx';
@@ -56,7 +57,7 @@ const ChangePaymentForm = observer(function ChangePaymentForm({
           required
         />
       ) : (
-        <PasswordField
+        <PaymentPasswordField
           {...numeric}
           field={form.form.field('oldPaymentPassword')}
           label={locale.t('mc.security.oldPayment')}

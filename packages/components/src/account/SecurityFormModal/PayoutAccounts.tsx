@@ -10,7 +10,7 @@ import { observer } from 'mobx-react-lite';
 import { useId, useState } from 'react';
 import { formatDateTime, zonedTime } from '../../core/dates/formatDateTime.ts';
 import { FormField } from '../../core/FormField/FormField.tsx';
-import { PasswordField } from '../../core/FormField/PasswordField.tsx';
+import { PaymentPasswordField } from '../../core/PaymentPasswordField/PaymentPasswordField.tsx';
 import { useFieldState } from '../../core/FormField/useFieldState.ts';
 import { ResourceView } from '../../core/ResourceView/ResourceView.tsx';
 import { useStores } from '../../core/stores.ts';
@@ -117,21 +117,20 @@ const RemoveAccount = observer(function RemoveAccount({
         submit={locale.t('mc.security.remove')}
         onDone={() => undefined}
       >
-        <PaymentPasswordField form={form} />
+        <PaymentField form={form} />
       </SecurityForm>
     </div>
   );
 });
 
-/** Field for the member's payment password. */
-const PaymentPasswordField = observer(function PaymentPasswordField<Name extends string>({
+const PaymentField = observer(function PaymentField<Name extends string>({
   form,
 }: {
   form: SecurityFormStore<Name | 'paymentPassword'>;
 }) {
   const { locale } = useStores();
   return (
-    <PasswordField
+    <PaymentPasswordField
       field={form.form.field('paymentPassword')}
       label={locale.t('mc.security.paymentPassword')}
       inputMode="numeric"
@@ -184,7 +183,7 @@ const AddAccount = observer(function AddAccount({
         spellCheck={false}
         required
       />
-      <PaymentPasswordField form={form} />
+      <PaymentField form={form} />
     </SecurityForm>
   );
 });

@@ -5,10 +5,14 @@ import { observer } from 'mobx-react-lite';
 import { FormField } from '../../../core/FormField/FormField.tsx';
 import { PasswordField } from '../../../core/FormField/PasswordField.tsx';
 import { useFieldState } from '../../../core/FormField/useFieldState.ts';
+import { PaymentPasswordField } from '../../../core/PaymentPasswordField/PaymentPasswordField.tsx';
 import { useStores } from '../../../core/stores.ts';
 import { greatestText, limitOf, optionsOf } from './formFields.ts';
 import { ImagesField } from './ImagesField.tsx';
 import type { Row } from '../rowValues.ts';
+
+/** Field of the requests that the payment password confirms. */
+const paymentPassword = 'paymentPassword';
 
 /** Inputs of a form that a page document describes. */
 export const FormFields = observer(function FormFields({
@@ -79,9 +83,10 @@ const FormInput = observer(function FormInput({
       );
     case 'images':
       return <ImagesField {...shared} store={store} max={max ?? 3} />;
-    case 'password':
+    case 'password': {
+      const Field = field.name === paymentPassword ? PaymentPasswordField : PasswordField;
       return (
-        <PasswordField
+        <Field
           field={store}
           label={label}
           hint={hint}
@@ -89,6 +94,7 @@ const FormInput = observer(function FormInput({
           autoComplete={autoComplete ?? 'off'}
         />
       );
+    }
     case 'text':
     case 'money':
     case 'percent':
