@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /**
  * Returns the controls in the window whose centre is covered by something else, so that a press
  * does not reach them. With a modal dialog, only its controls: no other can be pressed. What is
- * below the bar at the bottom can be scrolled into view.
+ * below the bar at the bottom, or on a scrolled page below the header, can be scrolled into view.
  */
 export function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -26,16 +26,23 @@ export function coveredControls(page: Page): Promise<string[]> {
       }
       return false;
     };
-    /** Whether the element is a bar that stays at the bottom of the window, or in it. */
-    const isAtBottom = (element: Element): boolean => {
+    /** Whether the element is a bar that stays at the bottom or top of the window, or in it. */
+    const isAtEdge = (element: Element): boolean => {
       for (let box: Element | null = element; box; box = box.parentElement)
         if (getComputedStyle(box).position === 'sticky')
-          return box.getBoundingClientRect().bottom >= clientHeight - 1;
+          return (
+            box.getBoundingClientRect().bottom >= clientHeight - 1 ||
+            (window.scrollY > 0 && box.getBoundingClientRect().top <= 1)
+          );
       return false;
     };
     return [...controls].flatMap((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-      const { left, top, width, height } = control.getBoundingClientRect();
+      // A link in a sentence may have a part on each of two lines.
+      const [box = control.getBoundingClientRect()] = [...control.getClientRects()].toSorted(
+        (one, other) => other.width - one.width,
+      );
+      const { left, top, width, height } = box;
       const [x, y] = [left + width / 2, top + height / 2];
       // Controls for screen readers only, and those out of the window
       if (width <= 1 || height <= 1 || x < 0 || y < 0 || x >= clientWidth || y >= clientHeight)
@@ -44,7 +51,7 @@ export function coveredControls(page: Page): Promise<string[]> {
       const hit = document.elementFromPoint(x, y);
       const label = control instanceof HTMLInputElement ? control.labels?.[0] : undefined;
       if (!hit || control.contains(hit) || label?.contains(hit)) return [];
-      if (isAtBottom(hit) && !hit.closest('nav')?.contains(control)) return [];
+      if (isAtEdge(hit) && !hit.closest('nav')?.contains(control)) return [];
       return [`${describe(control)} is under ${describe(hit)}`];
     });
   });

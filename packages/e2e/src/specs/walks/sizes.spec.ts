@@ -96,10 +96,6 @@ for (const from of ['lagoon', 'ironfield'] as const)
           for (const size of sizes) {
             await page.setViewportSize(size);
             await check(`${code} at ${size.width} px`);
-            if (!isMain({ code })) continue;
-            await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
-            await check(`${code} at ${size.width} px, end of the page`);
-            await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
           }
           await page.setViewportSize(narrowDesktop);
           await check(`${code} at ${narrowDesktop.width} px`);
