@@ -193,11 +193,3 @@ it('returns lists in pages without gaps or repetitions', async () => {
     ((await lagoon.call('getGameList', { gameType: 'RNG' })).value as GameListReply).games,
   ).toHaveLength(15);
 });
-
-it('stores money as entries whose sum is the balance', async () => {
-  const token = await lagoon.login('demo', 'Demo1234');
-  expect((await lagoon.call('getBalanceV2', {}, { token })).value).toEqual({
-    sumBalance: 12_345.67,
-    mainBalance: 12_345.67,
-  });
-});
