@@ -28,12 +28,12 @@ export function coveredControls(page: Page): Promise<string[]> {
     };
     /** Whether the element is a bar that stays at the bottom or top of the window, or in it. */
     const isAtEdge = (element: Element): boolean => {
-      for (let box: Element | null = element; box; box = box.parentElement)
-        if (getComputedStyle(box).position === 'sticky')
-          return (
-            box.getBoundingClientRect().bottom >= clientHeight - 1 ||
-            (window.scrollY > 0 && box.getBoundingClientRect().top <= 1)
-          );
+      for (let box: Element | null = element; box; box = box.parentElement) {
+        const { position, top: stuckPx } = getComputedStyle(box);
+        if (position !== 'sticky') continue;
+        const { top, bottom } = box.getBoundingClientRect();
+        return bottom >= clientHeight - 1 || (window.scrollY > 0 && top <= parseFloat(stuckPx) + 1);
+      }
       return false;
     };
     return [...controls].flatMap((control) => {

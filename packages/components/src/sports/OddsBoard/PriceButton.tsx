@@ -71,7 +71,7 @@ export const PriceButton = observer(function PriceButton({
     >
       <span className={styles.pick} data-always={isNamed ? '' : undefined}>
         {isNamed ? <OperatorText>{label}</OperatorText> : label}
-      </span>
+      </span>{' '}
       <bdi>{formatOdds(odds)}</bdi>
     </button>
   );
