@@ -32,7 +32,8 @@ export function coveredControls(page: Page): Promise<string[]> {
         const { position, top: stuckPx } = getComputedStyle(box);
         if (position !== 'sticky') continue;
         const { top, bottom } = box.getBoundingClientRect();
-        return bottom >= clientHeight - 1 || (window.scrollY > 0 && top <= parseFloat(stuckPx) + 1);
+        const isAtTop = window.scrollY > 0 && top <= parseFloat(stuckPx) + 1;
+        if (isAtTop || bottom >= clientHeight - 1) return true;
       }
       return false;
     };

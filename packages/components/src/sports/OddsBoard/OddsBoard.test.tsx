@@ -106,7 +106,7 @@ it.each([
   const name = board.t('odds.price', {
     home: 'Bayview Rovers',
     away: 'Coral City',
-    pick: `Coral City (${board.t('odds.away')})`,
+    pick: `Coral City, ${board.t('odds.away')}`,
     odds: '4.00',
   });
 
@@ -234,7 +234,7 @@ it('names a price that moved, until the next refresh without a move', async () =
     board.t('odds.price', {
       home: 'Bayview Rovers',
       away: 'Coral City',
-      pick: `Bayview Rovers (${board.t('odds.home')})`,
+      pick: `Bayview Rovers, ${board.t('odds.home')}`,
       odds,
     });
 

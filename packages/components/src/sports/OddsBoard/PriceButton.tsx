@@ -46,7 +46,7 @@ export const PriceButton = observer(function PriceButton({
   const move = moveOf(odds, oddsIn(before, market.market, pick));
   const label = isNamed ? title : wordText(locale, pickTexts, pick);
   // What can be said to press it is what is seen on it. Source: WCAG 2.2, 2.5.3.
-  const spoken = label === title ? title : `${title} (${label})`;
+  const spoken = label === title ? title : `${title}, ${label}`;
   const values = { home, away, pick: spoken, odds: formatOdds(odds) };
   const price =
     market.market === 'winner'
