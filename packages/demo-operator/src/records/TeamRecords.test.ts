@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BetRoundTable } from '../database/recordTables.ts';
-import { ContractTeam } from '../testing/ContractTeam.ts';
+import { ContractTeam } from '../testing/contracts/ContractTeam.ts';
 import { useDatabase } from '../testing/useDatabase.ts';
 import { membersBelow, TeamRecords } from './TeamRecords.ts';
 import { teamRounds } from './teamRounds.ts';

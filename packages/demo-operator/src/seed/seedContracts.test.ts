@@ -1,6 +1,6 @@
 import type { SettlementsReply } from '@livery/model';
 import { expect, it } from 'vitest';
-import { ContractParty } from '../testing/ContractParty.ts';
+import { ContractParty } from '../testing/contracts/ContractParty.ts';
 import { OperatorClient } from '../testing/OperatorClient.ts';
 import { useSandbox } from '../testing/useSandbox.ts';
 

@@ -18,8 +18,8 @@ export interface GamesFilter {
 }
 
 /**
- * Returns one open game for each sport. Vendors with more sports come first, because a bet on several
- * events is one vendor's; among equals, the operator's order counts.
+ * Returns one open game for each sport. Vendors with more sports come first, because a bet on
+ * several events is one vendor’s; among equals, the operator’s order counts.
  */
 export function openSportsGames(
   catalogue: GameCatalogue,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { ContractTeam, newRound } from '../../testing/ContractTeam.ts';
+import { ContractTeam, newRound } from '../../testing/contracts/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 import { endedContracts } from './describeContracts.ts';
 import { endMovedContracts, movedMerchants } from './contractTree.ts';

@@ -1,6 +1,6 @@
 import type { ContractOptionsReply, ContractRequestsReply } from '@livery/model';
 import { expect, it } from 'vitest';
-import { ContractParty } from '../../testing/ContractParty.ts';
+import { ContractParty } from '../../testing/contracts/ContractParty.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
 
 const fixture = useSandbox();

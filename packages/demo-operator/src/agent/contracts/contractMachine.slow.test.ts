@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it, vi } from 'vitest';
 import { Refusal } from '../../core/Refusal.ts';
-import { ContractTeam } from '../../testing/ContractTeam.ts';
+import { ContractTeam } from '../../testing/contracts/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 import { percentOf } from './contractTerms.ts';
 

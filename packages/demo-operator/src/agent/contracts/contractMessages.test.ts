@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { ContractTeam } from '../../testing/ContractTeam.ts';
+import { ContractTeam } from '../../testing/contracts/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 
 const fixture = useDatabase();

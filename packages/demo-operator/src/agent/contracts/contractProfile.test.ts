@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { merchantProfiles, profileOf } from '../../merchants/merchantProfiles.ts';
-import { ContractTeam } from '../../testing/ContractTeam.ts';
+import { ContractTeam } from '../../testing/contracts/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 import { calendarOf, firstPeriodFrom, offeredPeriods } from './contractTerms.ts';
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { ContractParty, plainTier } from '../../testing/ContractParty.ts';
+import { ContractParty, plainTier } from '../../testing/contracts/ContractParty.ts';
 import { useSandbox } from '../../testing/useSandbox.ts';
 
 const fixture = useSandbox();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ContractTeam } from '../../testing/ContractTeam.ts';
+import { ContractTeam } from '../../testing/contracts/ContractTeam.ts';
 import { useDatabase } from '../../testing/useDatabase.ts';
 import { percentOf } from './contractTerms.ts';
 

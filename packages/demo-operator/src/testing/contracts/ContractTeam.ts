@@ -1,14 +1,14 @@
 import type { ContractActionRequest, ContractKind, ContractTierRequest } from '@livery/model';
 import { sql, type Selectable } from 'kysely';
-import type { ContractOutcome } from '../agent/contracts/contractRequests.ts';
-import { Contracts } from '../agent/contracts/Contracts.ts';
-import { ContractSettlement } from '../agent/contracts/ContractSettlement.ts';
-import { Refusal } from '../core/Refusal.ts';
-import type { ContractTables } from '../database/contractTables.ts';
-import { Members } from '../members/Members.ts';
-import { Merchants } from '../merchants/Merchants.ts';
-import { purseBalance } from '../wallet/purseBalance.ts';
-import type { DatabaseInUse } from './useDatabase.ts';
+import type { ContractOutcome } from '../../agent/contracts/contractRequests.ts';
+import { Contracts } from '../../agent/contracts/Contracts.ts';
+import { ContractSettlement } from '../../agent/contracts/ContractSettlement.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import type { ContractTables } from '../../database/contractTables.ts';
+import { Members } from '../../members/Members.ts';
+import { Merchants } from '../../merchants/Merchants.ts';
+import { purseBalance } from '../../wallet/purseBalance.ts';
+import type { DatabaseInUse } from '../useDatabase.ts';
 
 /** Transaction of a round. A rollback takes the bet back. */
 interface PlayedTransaction {

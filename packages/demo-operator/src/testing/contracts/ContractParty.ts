@@ -7,7 +7,7 @@ import type {
   ContractTierRequest,
   SettlementsReply,
 } from '@livery/model';
-import type { OperatorClient, OperatorReply } from './OperatorClient.ts';
+import type { OperatorClient, OperatorReply } from '../OperatorClient.ts';
 
 const actions: Readonly<Record<ContractKind, string>> = {
   dividend: 'dividend',
