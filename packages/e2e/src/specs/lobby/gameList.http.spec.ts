@@ -93,7 +93,14 @@ const categories = [
   { name: english('category.LIVE'), gameType: 'LIVE', path: '/live', vendor: 'Velvetquorum Live' },
   { name: english('category.FISH'), gameType: 'FISH', path: '/fish', vendor: 'Reefwarden' },
   { name: english('category.PVP'), gameType: 'PVP', path: '/pvp', vendor: 'Duelwillow' },
-  { name: english('category.SPORTS'), gameType: 'SPORTS', path: '/fbsports', vendor: 'Oddsmeadow' },
+  {
+    name: english('category.SPORTS'),
+    gameType: 'SPORTS',
+    path: '/fbsports',
+    // The menu leads to the page of one provider, if the operator has it.
+    page: '/sports',
+    vendor: 'Oddsmeadow',
+  },
   {
     name: english('category.ESPORTS'),
     gameType: 'ESPORTS',
@@ -131,6 +138,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
     }) => {
       const menu = await servedHtml(brand, '/?lang=EN', 'Cockfight');
       for (const { name, gameType, path, ...category } of categories) {
+        const page = 'page' in category ? category.page : path;
         expect(menu, name).toMatch(
           new RegExp(`<a [^>]*href="${path}"[^>]*>(?:(?!</a>).)*<span>${name}</span>`),
         );
@@ -141,7 +149,7 @@ for (const from of ['lagoon', 'ironfield'] as const) {
           ? []
           : games.slice(0, 3).map(({ displayName }) => asHtml(displayName));
         const listed = [...names, ...('vendor' in category ? [category.vendor] : [])];
-        const html = await servedHtml(brand, `${path}?lang=EN`, listed[0]);
+        const html = await servedHtml(brand, `${page}?lang=EN`, listed[0]);
         expect(html).toContain(`<title>${name} · `);
         expect(
           listed.filter((text) => !html.includes(text)),
