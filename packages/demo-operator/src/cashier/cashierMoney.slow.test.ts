@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { Random } from '@livery/demo-content/art/Random';
 import type { OperatorCallName } from '../calls/CallHandlers.ts';
 import { openDatabase } from '../database/openDatabase.ts';
+import { addQualifiedFriend } from '../testing/addQualifiedFriend.ts';
 import { AdminClient } from '../testing/AdminClient.ts';
 import { cashierNames, CashierPair, type CashierName } from '../testing/CashierPair.ts';
 import { memberCalls, type MemberCall } from '../testing/memberCalls.ts';
@@ -34,6 +35,7 @@ it('[MALL-03] [MALL-04] [MEMB-05] [MEMB-06] [MEMB-07] [MEMB-11] [MEMB-12] [MEMB-
   const admin = new AdminClient(sandbox.origin, { nowMs: () => sandbox.clock.nowMs() });
   const sinceMs = sandbox.clock.nowMs();
   const client = await admin.newMerchant();
+  await addQualifiedFriend(client, await client.login('demo', 'Demo1234'), sandbox.clock);
   await admin.send('PUT', `/merchants/${client.merchant}/wallet`, { isSingle: false });
 
   /** Makes a call until its reply arrives; each of the first replies may be lost, or come twice. */

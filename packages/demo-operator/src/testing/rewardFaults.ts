@@ -73,7 +73,8 @@ export async function rewardFaults(
       select (select count(*) from raffle_draw
           where raffle_draw.member_id = own.member_id and claimed_at_ms is not null) as claimed,
         (select count(*) from reward where reward.member_id = own.member_id
-          and source = 'raffle' and status = 'claimed') as paid) as prizes
+          and source = 'raffle' and status = 'claimed' and claimed_at_ms >= ${sinceMs}) as paid)
+      as prizes
     where claimed <> paid`.execute(db);
   return rows.map(({ fault }) => fault);
 }

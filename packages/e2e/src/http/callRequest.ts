@@ -83,8 +83,8 @@ const fieldsOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /**
- * Calls that the operator rejects here, because they need a code, a launch or an event that the test
- * does not have, or a module that the merchant does not have.
+ * Calls that the operator rejects here, because they need a code, a launch or an event that the
+ * test does not have, or a module that the merchant does not have.
  */
 export const refusedCalls: readonly string[] = [
   'registerByMobile',
