@@ -1,11 +1,15 @@
 // @vitest-environment jsdom
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { mount } from '../testing/mount.tsx';
 import { Image } from './Image.tsx';
 import { initialsOf } from './initialsOf.ts';
 
+beforeEach(() => {
+  // jsdom loads no pictures, and says of some that they failed.
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+});
 afterEach(() => vi.restoreAllMocks());
 
 it('reserves its box and loads the picture lazily, unless it has priority', async () => {

@@ -37,8 +37,11 @@ const paragraphEnds = new Set([
 const blocks = new Set([...paragraphEnds, ...tableParts, 'legend']);
 const voids = words('base embed frame hr img input link meta');
 const foreign = words('svg math');
-/** Elements of SVG and MathML that have HTML or text as content. */
-const foreignTexts = words('annotation-xml desc foreignobject mi mn mo ms mtext title');
+/** Elements of SVG and MathML that have HTML or text as content, by the element around. */
+const foreignTexts: Readonly<Record<string, ReadonlySet<string>>> = {
+  svg: words('desc foreignobject title'),
+  math: words('annotation-xml mi mn mo ms mtext'),
+};
 /** Elements whose start tag ends SVG and MathML. */
 const foreignEnds = new Set([
   ...headings,
@@ -85,7 +88,7 @@ export class OpenElements {
   open(name: string): void {
     if (foreignEnds.has(name)) this.#endForeign();
     if (this.isForeign) {
-      if (foreign.has(name) || foreignTexts.has(name)) this.#push(name, true);
+      if (foreign.has(name) || this.#isForeignText(name)) this.#push(name, true);
       return;
     }
     // In a list of options, the tag of another one ends it.
@@ -114,6 +117,10 @@ export class OpenElements {
     if (index >= this.#scopeOf(name)) this.#truncate(index);
   }
 
+  #isForeignText(name: string): boolean {
+    return foreignTexts[this.#elements.at(-1)?.name ?? '']?.has(name) ?? false;
+  }
+
   #endForeign(): void {
     while (this.isForeign) this.#truncate(this.#elements.length - 1);
   }
@@ -131,6 +138,18 @@ export class OpenElements {
     for (const part of [...cells, 'caption']) this.close(part);
     if (!cells.has(name)) this.close('tr');
     if (name !== 'tr' && !cells.has(name)) for (const part of rowGroups) this.close(part);
+    this.#closeInTable(name);
+  }
+
+  /** Closes what is open between a part of a table and the part around it, before the table. */
+  #closeInTable(name: string): void {
+    const table = this.#lastIndex('table');
+    if (table < 0 || this.#lastIndex('template') > table) return;
+    const around = [
+      ...(cells.has(name) ? ['tr'] : []),
+      ...(cells.has(name) || name === 'tr' ? rowGroups : []),
+    ];
+    this.#truncate(Math.max(table, ...around.map((part) => this.#lastIndex(part))) + 1);
   }
 
   /** Closes the item of a list before the next one, unless it is the item of a list around. */
@@ -156,7 +175,7 @@ export class OpenElements {
     const groups = [
       name,
       ...(headings.has(name) ? ['headings'] : []),
-      ...(scopes.has(name) || (isForeign && foreignTexts.has(name)) ? ['scopes'] : []),
+      ...(scopes.has(name) || (isForeign && this.#isForeignText(name)) ? ['scopes'] : []),
       ...(isSpecial ? ['special'] : []),
       ...(isSpecial && !items.has(name) ? ['walls'] : []),
       ...(name === 'ol' || name === 'ul' ? ['lists'] : []),
