@@ -1,5 +1,5 @@
 import { assetTypeOf } from '@livery/config';
-import { buildPath, type Site } from '@livery/model';
+import { buildPath, type Asset, type Site } from '@livery/model';
 import path from 'node:path';
 import { ByteLru } from '../http/ByteLru.ts';
 import { hasHash } from '../http/contentHash.ts';
@@ -7,11 +7,16 @@ import { encode, type Encoding } from '../http/encodings.ts';
 import { plainSheet } from './plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { assetAddresses, themeOf } from './assetAddresses.ts';
+import { brandIcons } from './brandIcons.ts';
 import { perSite } from '../brands/perSite.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import type { Tenant } from '../brands/Tenant.ts';
+import type { IconTask } from '../payloads/payloadTasks.ts';
 import type { ClientFiles } from './ClientFiles.ts';
 import { contentTypeOf } from './contentTypes.ts';
+
+/** Draws an icon of a brand, a PNG file. */
+export type DrawIcon = (brand: string, icon: Omit<IconTask, 'kind'>) => Promise<Buffer>;
 
 /** A file in the encoding in which it is sent. */
 export interface ServedAsset {
@@ -21,14 +26,17 @@ export interface ServedAsset {
 }
 
 /**
- * Files at content-hashed addresses: a brand's assets and style sheets, and the client's files.
- * Each is compressed once and stored in one bounded cache.
+ * Files at content-hashed addresses: a brand's assets, style sheets and icons, and the client's
+ * files. Each is compressed or drawn once and stored in one bounded cache.
  */
 export class AssetStore {
   readonly #client: ClientFiles;
+  readonly #drawIcon: DrawIcon;
   readonly #read: (file: string) => Promise<Buffer>;
   readonly #snapshotAsset: SnapshotStore['asset'];
   readonly #known = new ByteLru<ServedAsset>({ limitBytes: 128 * 1024 * 1024 });
+  /** Files that are being read, so that those who ask for one together wait for one reading. */
+  readonly #loading = new Map<string, Promise<ServedAsset | undefined>>();
 
   /**
    * @param read returns a brand's asset by the path in its `Asset`.
@@ -36,14 +44,17 @@ export class AssetStore {
    */
   constructor({
     client,
+    drawIcon,
     read,
     snapshotAsset,
   }: {
     client: ClientFiles;
+    drawIcon: DrawIcon;
     read: (file: string) => Promise<Buffer>;
     snapshotAsset: SnapshotStore['asset'];
   }) {
     this.#client = client;
+    this.#drawIcon = drawIcon;
     this.#read = read;
     this.#snapshotAsset = snapshotAsset;
   }
@@ -84,18 +95,37 @@ export class AssetStore {
     const key = tupleKey(owner, address, encoding);
     const cached = this.#known.get(key);
     if (cached) return cached;
-    const body = await load(encoding);
-    if (!body) return undefined;
-    const asset = { type, encoding, body };
-    this.#known.set(key, asset, asset.body.length);
-    return asset;
+    const loading =
+      this.#loading.get(key) ??
+      load(encoding)
+        .then((body) => {
+          if (!body) return undefined;
+          const asset = { type, encoding, body };
+          this.#known.set(key, asset, asset.body.length);
+          return asset;
+        })
+        .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
   }
 
   async #brandContent({ brand, site }: Tenant, address: string): Promise<Buffer | undefined> {
     if (address === plainSheet.address) return Buffer.from(plainSheet.css);
     const theme = themeOf(site);
     if (address === theme.address) return Buffer.from(theme.css);
-    const asset = assetsByAddress(site).get(address);
+    const icon = brandIcons(site).find((each) => each.address === address);
+    if (icon) {
+      const logo = await this.#content(brand, site.assets[site.site.logo ?? '']);
+      // The threads log what cannot be drawn.
+      return (
+        logo &&
+        this.#drawIcon(brand, { ...icon, logo: new Uint8Array(logo) }).catch(() => undefined)
+      );
+    }
+    return this.#content(brand, assetsByAddress(site).get(address));
+  }
+
+  async #content(brand: string, asset: Asset | undefined): Promise<Buffer | undefined> {
     if (!asset) return undefined;
     // After an edit, the address of the old content must not serve the new one: the snapshot may
     // still have the old content.
@@ -120,9 +150,7 @@ async function hashed(
  * Returns a brand's assets by their addresses, without those that a brand may not publish: the
  * snapshot of an earlier release may have some.
  */
-const assetsByAddress: (
-  site: Site,
-) => ReadonlyMap<string, { readonly file: string; readonly hash: string }> = perSite((site) => {
+const assetsByAddress: (site: Site) => ReadonlyMap<string, Asset> = perSite((site) => {
   const addresses = assetAddresses(site);
   return new Map(
     Object.entries(site.assets)

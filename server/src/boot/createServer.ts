@@ -57,6 +57,7 @@ export async function createServer(given: ServerPorts): Promise<LiveryServer> {
   const routes = createRoutes({
     ...parts,
     ...gateway.ports,
+    payloadThreads,
     registry,
     devMiddleware: dev?.middleware,
   });

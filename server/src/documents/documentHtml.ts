@@ -22,6 +22,10 @@ export interface DocumentParts {
     readonly reload: string;
   };
   readonly themeColors: { readonly light: string; readonly dark: string };
+  /** Address of the icon of a home screen. */
+  readonly touchIcon: string | undefined;
+  /** Address of the web app manifest. */
+  readonly manifest: string | undefined;
 }
 
 /**
@@ -62,6 +66,8 @@ function headOf({
   themeSheet,
   font,
   themeColors,
+  touchIcon,
+  manifest,
 }: DocumentParts): string {
   const scripts = [
     client.script,
@@ -98,6 +104,10 @@ function headOf({
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="${escapeHtml(themeColors.light)}">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="${escapeHtml(themeColors.dark)}">`,
     ...(icon === undefined ? [] : [`<link rel="icon" href="${escapeHtml(icon)}">`]),
+    ...(touchIcon === undefined
+      ? []
+      : [`<link rel="apple-touch-icon" href="${escapeHtml(touchIcon)}">`]),
+    ...(manifest === undefined ? [] : [`<link rel="manifest" href="${escapeHtml(manifest)}">`]),
     ...addressElements(bootstrap, origin, title),
   ].join('');
 }

@@ -1,6 +1,8 @@
 import type { Bootstrap, GuestPage, Route, Site } from '@livery/model';
 import type { ClientBuild } from '../assets/ClientBuild.ts';
 import { firstFontOf, themeOf } from '../assets/assetAddresses.ts';
+import { brandIcons } from '../assets/brandIcons.ts';
+import { manifestAddress } from '../assets/webManifest.ts';
 import { documentHtml } from './documentHtml.ts';
 import { textOf } from './texts.ts';
 
@@ -35,6 +37,8 @@ export function makeDocument({
     origin,
     themeSheet: themeOf(site).address,
     font: firstFontOf(site, bootstrap.language.tag.split('-')[0] ?? ''),
+    touchIcon: brandIcons(site).find(({ purpose }) => purpose === 'touch')?.address,
+    manifest: manifestAddress(site, code),
     themeColors: { light: canvas.light, dark: canvas.dark },
     title: route?.title ? `${textOf(site, code, route.title)} · ${site.site.name}` : site.site.name,
     description: route?.description && textOf(site, code, route.description),

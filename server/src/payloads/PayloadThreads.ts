@@ -50,8 +50,8 @@ const idleTimeoutMs = 60_000;
 const maxStartCpuMs = 10_000;
 
 /**
- * Processes large payloads, of requests and of operators' replies, on threads, so that parsing them
- * blocks no other request.
+ * Processes large payloads, of requests and of operators' replies, and draws icons on threads, so
+ * that they block no other request.
  *
  * A brand has one payload of each kind on the threads at a time, and after each the next of that
  * kind rests for three times as long as that took: so brands take turns, and uploads of visitors do
@@ -178,12 +178,10 @@ export class PayloadThreads {
       })
       .then(job.resolve, (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
-        const {
-          brand,
-          task: { kind, call },
-        } = job;
+        const { brand, task } = job;
+        const call = task.kind === 'icon' ? undefined : task.call;
         this.#logger.warn(
-          { brand, call, kind, reason },
+          { brand, call, kind: task.kind, reason },
           `${brand}: a large payload was not processed`,
         );
         job.reject(new PayloadFault(reason));

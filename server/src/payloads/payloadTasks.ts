@@ -2,8 +2,8 @@ import type { ReplyRepairs, Violation } from '@livery/api/CallValidators';
 import type { ReplyMeaning, ReplySettings } from '@livery/api/readReply';
 import type { PublicSiteDocument } from '@livery/model';
 
-/** Work on a large payload. */
-export type PayloadTask = UploadTask | ReplyTask;
+/** Work on a large payload, or on a picture. */
+export type PayloadTask = UploadTask | ReplyTask | IconTask;
 
 /** First task of a thread, which is answered once its program is loaded. */
 export interface StartTask {
@@ -11,7 +11,7 @@ export interface StartTask {
 }
 
 /** Result of a {@link PayloadTask}, of the same kind. */
-export type PayloadReply = UploadReply | ReplyReply;
+export type PayloadReply = UploadReply | ReplyReply | IconReply;
 
 /** The brand's limits of uploaded images. */
 export type ImageLimits = Pick<PublicSiteDocument['feedback'], 'imagesMax' | 'imageMaxMegabytes'>;
@@ -37,6 +37,23 @@ export type UploadReading =
        */
       readonly images: readonly Uint8Array<ArrayBuffer>[] | undefined;
     };
+
+/** Draws a square icon of a brand. */
+export interface IconTask {
+  readonly kind: 'icon';
+  /** The logo, an SVG file. */
+  readonly logo: Uint8Array<ArrayBuffer>;
+  readonly sizePx: number;
+  /** Side of the mark as a share of the icon's. */
+  readonly share: number;
+  /** Colour around the mark, as in CSS; transparent without it. */
+  readonly background: string | undefined;
+}
+
+export interface IconReply {
+  readonly kind: 'icon';
+  readonly png: Uint8Array<ArrayBuffer>;
+}
 
 /** Reads a reply of an operator. */
 export interface ReplyTask {

@@ -2,6 +2,7 @@ import type { SecretOf } from '@livery/api/upstreamRequest';
 import type { Express } from 'express';
 import { AssetStore } from '../assets/AssetStore.ts';
 import type { TenantSource } from '../brands/TenantSource.ts';
+import type { PayloadThreads } from '../payloads/PayloadThreads.ts';
 import type { Sealer } from '../session/Sealer.ts';
 import type { SharedState } from '../shared-state/SharedState.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
@@ -17,6 +18,7 @@ type OwnParts = 'assetStore' | 'oidcStateCookie' | 'registrations';
 export function createRoutes(
   ports: Omit<SiteRoutesPorts, OwnParts> & {
     readonly connectionPools: ConnectionPools;
+    readonly payloadThreads: PayloadThreads;
     readonly sealer: Sealer;
     readonly secretOf: SecretOf;
     readonly sharedState: SharedState;
@@ -24,11 +26,15 @@ export function createRoutes(
     readonly tenants: TenantSource;
   },
 ): Express {
-  const { clientFiles, sharedState, snapshots, tenants } = ports;
+  const { clientFiles, payloadThreads, sharedState, snapshots, tenants } = ports;
   return siteRoutes({
     ...ports,
     assetStore: new AssetStore({
       client: clientFiles,
+      async drawIcon(brand, icon) {
+        const { png } = await payloadThreads.run(brand, { kind: 'icon', ...icon }, []);
+        return Buffer.from(png.buffer);
+      },
       read: tenants.read,
       snapshotAsset: snapshots.asset,
     }),

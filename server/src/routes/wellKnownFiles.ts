@@ -4,6 +4,8 @@ import type { Clock } from '@livery/model';
 import type { ClientFiles } from '../assets/ClientFiles.ts';
 import { contentTypeOf } from '../assets/contentTypes.ts';
 import { sendText } from '../http/sendText.ts';
+import { manifestAddress, manifestPath, webManifest } from '../assets/webManifest.ts';
+import { languageOf, languageVary } from '../request/language/languageOf.ts';
 import { contextOf } from '../request/RequestContext.ts';
 import { assetAddresses } from '../assets/assetAddresses.ts';
 
@@ -11,8 +13,8 @@ import { assetAddresses } from '../assets/assetAddresses.ts';
 const securityTextMs = 180 * 24 * 60 * 60_000;
 
 /**
- * Files at the root of a host: `/robots.txt`, `/favicon.ico`, `/.well-known/security.txt`, and
- * those of the client (the service worker).
+ * Files at the root of a host: `/robots.txt`, `/favicon.ico`, `/manifest.webmanifest`,
+ * `/.well-known/security.txt`, and those of the client (the service worker).
  */
 export function wellKnownFiles({
   client,
@@ -51,6 +53,18 @@ export function wellKnownFiles({
     if (logo === undefined) response.writeHead(204, { 'cache-control': 'public, max-age=3600' });
     else response.writeHead(302, { location: logo, 'cache-control': 'public, max-age=3600' });
     response.end();
+  });
+  router.get(manifestPath, (request, response, next) => {
+    const { site } = contextOf(request).tenant;
+    const { headers, query } = request;
+    const requested = typeof query.lang === 'string' ? query.lang : undefined;
+    const language = languageOf(site, { requested, headers });
+    if (manifestAddress(site, language) === undefined) return next();
+    return sendText(response, 200, JSON.stringify(webManifest(site, language)), {
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: languageVary,
+    });
   });
   router.get('/:name', async (request, response, next) => {
     const body = await client.top(request.params.name);

@@ -1,4 +1,4 @@
-/** Program of a thread that processes large payloads, one at a time. */
+/** Program of a thread that processes large payloads and draws icons, one at a time. */
 import { operatorCallsByName, type AnyCall } from '@livery/api';
 import { CallValidators } from '@livery/api/CallValidators';
 import { readReply } from '@livery/api/readReply';
@@ -6,6 +6,7 @@ import { shortHash } from '@livery/config/contentHash';
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../../gateway/images/readUpload.ts';
 import { recordsFile } from '../../gateway/records/recordsFile.ts';
+import { drawIcon } from '../../payloads/drawIcon.ts';
 import { hasMoreValues } from '../../payloads/hasMoreValues.ts';
 import type {
   PayloadReply,
@@ -20,7 +21,8 @@ const maxValues = 1_000_000;
 
 const validators = new CallValidators();
 
-function process(task: PayloadTask): PayloadReply {
+async function process(task: PayloadTask): Promise<PayloadReply> {
+  if (task.kind === 'icon') return { kind: 'icon', png: await drawIcon(task) };
   const call = operatorCallsByName.get(task.call);
   if (!call) throw new Error(`there is no call ${task.call}`);
   return task.kind === 'upload'
@@ -62,12 +64,14 @@ function read(
 }
 
 function transferOf(reply: PayloadReply): ArrayBuffer[] {
+  if (reply.kind === 'icon') return [reply.png.buffer];
   if (reply.kind === 'reply')
     return reply.meaning.kind === 'encoded' ? [reply.meaning.bytes.buffer] : [];
   return 'images' in reply && reply.images ? reply.images.map(({ buffer }) => buffer) : [];
 }
 
-parentPort?.on('message', (task: PayloadTask | StartTask) => {
-  const reply = task.kind === 'start' ? task : process(task);
+// A rejection ends the thread like an error that is thrown.
+parentPort?.on('message', async (task: PayloadTask | StartTask) => {
+  const reply = task.kind === 'start' ? task : await process(task);
   parentPort?.postMessage(reply, reply.kind === 'start' ? [] : transferOf(reply));
 });
