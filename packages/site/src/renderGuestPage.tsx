@@ -2,7 +2,7 @@ import { ApiClient, callSiteOf, TransportError } from '@livery/api';
 import { PlainHtmlProvider } from '@livery/components/PlainHtmlProvider';
 import type { Bootstrap, GuestPage, GuestPageInput, RenderGuestPage } from '@livery/model';
 import { renderResilient, type RenderAttempt } from '@livery/renderer';
-import { RootStore } from '@livery/stores';
+import { noInstallation, RootStore } from '@livery/stores';
 import { I18nextTranslator } from '@livery/stores/I18nextTranslator';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { prerender } from 'react-dom/static';
@@ -72,6 +72,7 @@ function guestStores(bootstrap: Bootstrap): RootStore {
     translator: new I18nextTranslator(),
     locks: undefined,
     phone: undefined,
+    installation: noInstallation,
     report: () => undefined,
     cookies: () => '',
   });

@@ -1,3 +1,4 @@
+import { noInstallation } from './core/InstallPort.ts';
 import type { PublicSiteDocument } from '@livery/model';
 import { autorun } from 'mobx';
 import { expect, it } from 'vitest';
@@ -42,6 +43,7 @@ function setUp(
     translator: undefined,
     locks: undefined,
     phone: undefined,
+    installation: noInstallation,
     preferences: {
       read: () => cookie,
       apply: (preferences) => void applied.push(preferences),

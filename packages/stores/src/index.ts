@@ -41,6 +41,8 @@ export { LanguageFormats } from './core/LanguageFormats.ts';
 export { JoinStore } from './agent/JoinStore.ts';
 export type { PatternPort } from './core/forms/PatternCheck.ts';
 export { VipStore } from './rewards/VipStore.ts';
+export { noInstallation, type InstallOffer, type InstallPort } from './core/InstallPort.ts';
+export { InstallStore } from './shell/InstallStore.ts';
 export type { KeyValueStorage } from './core/KeyValueStorage.ts';
 export { valueOf, type Loadable } from './core/Loadable.ts';
 export type { TextValues } from './core/translation/Translator.ts';

@@ -7,7 +7,7 @@ import { encode, type Encoding } from '../http/encodings.ts';
 import { plainSheet } from './plainSheet.ts';
 import { tupleKey } from '../http/tupleKey.ts';
 import { assetAddresses, themeOf } from './assetAddresses.ts';
-import { brandIcons } from './brandIcons.ts';
+import { brandIcons, type BrandIcon } from './brandIcons.ts';
 import { perSite } from '../brands/perSite.ts';
 import type { SnapshotStore } from '../snapshots/SnapshotStore.ts';
 import type { Tenant } from '../brands/Tenant.ts';
@@ -15,8 +15,8 @@ import type { IconTask } from '../payloads/payloadTasks.ts';
 import type { ClientFiles } from './ClientFiles.ts';
 import { contentTypeOf } from './contentTypes.ts';
 
-/** Draws an icon of a brand, a PNG file. */
-export type DrawIcon = (brand: string, icon: Omit<IconTask, 'kind'>) => Promise<Buffer>;
+/** Draws the icons of a brand, PNG files in the same order. */
+export type DrawIcons = (brand: string, task: Omit<IconTask, 'kind'>) => Promise<readonly Buffer[]>;
 
 /** A file in the encoding in which it is sent. */
 export interface ServedAsset {
@@ -31,12 +31,12 @@ export interface ServedAsset {
  */
 export class AssetStore {
   readonly #client: ClientFiles;
-  readonly #drawIcon: DrawIcon;
+  readonly #drawIcons: DrawIcons;
   readonly #read: (file: string) => Promise<Buffer>;
   readonly #snapshotAsset: SnapshotStore['asset'];
   readonly #known = new ByteLru<ServedAsset>({ limitBytes: 128 * 1024 * 1024 });
-  /** Files that are being read, so that those who ask for one together wait for one reading. */
-  readonly #loading = new Map<string, Promise<ServedAsset | undefined>>();
+  /** Icons that are being drawn, by brand and logo. */
+  readonly #drawings = new Map<string, Promise<readonly Buffer[] | undefined>>();
 
   /**
    * @param read returns a brand's asset by the path in its `Asset`.
@@ -44,17 +44,17 @@ export class AssetStore {
    */
   constructor({
     client,
-    drawIcon,
+    drawIcons,
     read,
     snapshotAsset,
   }: {
     client: ClientFiles;
-    drawIcon: DrawIcon;
+    drawIcons: DrawIcons;
     read: (file: string) => Promise<Buffer>;
     snapshotAsset: SnapshotStore['asset'];
   }) {
     this.#client = client;
-    this.#drawIcon = drawIcon;
+    this.#drawIcons = drawIcons;
     this.#read = read;
     this.#snapshotAsset = snapshotAsset;
   }
@@ -95,34 +95,42 @@ export class AssetStore {
     const key = tupleKey(owner, address, encoding);
     const cached = this.#known.get(key);
     if (cached) return cached;
-    const loading =
-      this.#loading.get(key) ??
-      load(encoding)
-        .then((body) => {
-          if (!body) return undefined;
-          const asset = { type, encoding, body };
-          this.#known.set(key, asset, asset.body.length);
-          return asset;
-        })
-        .finally(() => this.#loading.delete(key));
-    this.#loading.set(key, loading);
-    return loading;
+    const body = await load(encoding);
+    if (!body) return undefined;
+    const asset = { type, encoding, body };
+    this.#known.set(key, asset, asset.body.length);
+    return asset;
   }
 
   async #brandContent({ brand, site }: Tenant, address: string): Promise<Buffer | undefined> {
     if (address === plainSheet.address) return Buffer.from(plainSheet.css);
     const theme = themeOf(site);
     if (address === theme.address) return Buffer.from(theme.css);
-    const icon = brandIcons(site).find((each) => each.address === address);
-    if (icon) {
-      const logo = await this.#content(brand, site.assets[site.site.logo ?? '']);
-      // The threads log what cannot be drawn.
-      return (
-        logo &&
-        this.#drawIcon(brand, { ...icon, logo: new Uint8Array(logo) }).catch(() => undefined)
-      );
-    }
+    const icons = brandIcons(site);
+    const index = icons.findIndex((icon) => icon.address === address);
+    if (index !== -1) return (await this.#drawn(brand, site, icons))?.[index];
     return this.#content(brand, assetsByAddress(site).get(address));
+  }
+
+  /**
+   * Returns the icons of a brand, which are drawn together: a browser that asks for one asks for
+   * several.
+   */
+  #drawn(
+    brand: string,
+    { site, assets }: Site,
+    icons: readonly BrandIcon[],
+  ): Promise<readonly Buffer[] | undefined> {
+    const key = tupleKey(brand, icons[0]?.address ?? '');
+    const drawing =
+      this.#drawings.get(key) ??
+      this.#content(brand, assets[site.logo ?? ''])
+        .then((logo) => logo && this.#drawIcons(brand, { logo: new Uint8Array(logo), icons }))
+        // The threads log what cannot be drawn.
+        .catch(() => undefined)
+        .finally(() => this.#drawings.delete(key));
+    this.#drawings.set(key, drawing);
+    return drawing;
   }
 
   async #content(brand: string, asset: Asset | undefined): Promise<Buffer | undefined> {

@@ -1,10 +1,10 @@
 import { brandFilesPath, type Site } from '@livery/model';
 import { perSite } from '../brands/perSite.ts';
 import { shortHash } from '../http/contentHash.ts';
-import type { IconTask } from '../payloads/payloadTasks.ts';
+import type { IconLook } from '../payloads/payloadTasks.ts';
 
 /** Icon of a brand, drawn from its logo. */
-export interface BrandIcon extends Omit<IconTask, 'kind' | 'logo'> {
+export interface BrandIcon extends IconLook {
   readonly address: string;
   /**
    * Its place: where the system shows it as it is, where it cuts a shape out of it, or on the home
@@ -18,7 +18,7 @@ const maskableShare = 0.56;
 
 /** Icons of a brand, if it has a logo. They have the background of its pages in the default theme. */
 export const brandIcons: (site: Site) => readonly BrandIcon[] = perSite((site) => {
-  const { logo, defaultTheme } = site.site;
+  const { logo } = site.site;
   const asset = logo === undefined ? undefined : site.assets[logo];
   if (!asset) return [];
   const canvas = backgroundOf(site);
@@ -29,7 +29,7 @@ export const brandIcons: (site: Site) => readonly BrandIcon[] = perSite((site) =
     { purpose: 'touch', sizePx: 180, share: 0.7, background: canvas },
   ] as const;
   return kinds.map((kind) => {
-    const hash = shortHash(JSON.stringify([asset.hash, kind, defaultTheme]));
+    const hash = shortHash(JSON.stringify([asset.hash, kind]));
     return { ...kind, address: `${brandFilesPath}icon-${kind.purpose}-${kind.sizePx}-${hash}.png` };
   });
 });

@@ -38,11 +38,16 @@ export type UploadReading =
       readonly images: readonly Uint8Array<ArrayBuffer>[] | undefined;
     };
 
-/** Draws a square icon of a brand. */
+/** Draws the icons of a brand. */
 export interface IconTask {
   readonly kind: 'icon';
   /** The logo, an SVG file. */
   readonly logo: Uint8Array<ArrayBuffer>;
+  readonly icons: readonly IconLook[];
+}
+
+/** A square icon. */
+export interface IconLook {
   readonly sizePx: number;
   /** Side of the mark as a share of the icon's. */
   readonly share: number;
@@ -52,7 +57,8 @@ export interface IconTask {
 
 export interface IconReply {
   readonly kind: 'icon';
-  readonly png: Uint8Array<ArrayBuffer>;
+  /** PNG files, in the order of the task. */
+  readonly files: readonly Uint8Array<ArrayBuffer>[];
 }
 
 /** Reads a reply of an operator. */

@@ -31,9 +31,9 @@ export function createRoutes(
     ...ports,
     assetStore: new AssetStore({
       client: clientFiles,
-      async drawIcon(brand, icon) {
-        const { png } = await payloadThreads.run(brand, { kind: 'icon', ...icon }, []);
-        return Buffer.from(png.buffer);
+      async drawIcons(brand, task) {
+        const { files } = await payloadThreads.run(brand, { kind: 'icon', ...task }, []);
+        return files.map(({ buffer }) => Buffer.from(buffer));
       },
       read: tenants.read,
       snapshotAsset: snapshots.asset,

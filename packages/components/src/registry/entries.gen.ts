@@ -48,6 +48,7 @@ export const entries: {
   GameTable: lobby.entry('GameTable'),
   HelpArticle: help.entry('HelpArticle'),
   HelpCentre: help.entry('HelpCentre'),
+  InstallOffer: news.lazyEntry('InstallOffer'),
   JackpotCounter: home.lazyEntry('JackpotCounter'),
   JoinForm: joinus.entry('JoinForm'),
   JoinProgramme: joinus.entry('JoinProgramme'),

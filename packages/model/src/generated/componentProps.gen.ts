@@ -1356,6 +1356,19 @@ export interface HelpCentreProps {
   title: string;
 }
 /**
+ * Invitation to keep the site as an app, in browsers that can: a card at the lower edge, from a later visit on, until the player declines.
+ */
+export interface InstallOfferProps {
+  /**
+   * Visits to pages with the invitation from which on it is shown. The pages that one tab opens are one visit.
+   */
+  minVisits?: number;
+  /**
+   * Days without an invitation after the player declined or accepted one.
+   */
+  quietDays?: number;
+}
+/**
  * Jackpot with rolling digits: a sample that grows as set in `jackpots` of site.json, or the operator's jackpot.
  */
 export interface JackpotCounterProps {
@@ -1997,6 +2010,7 @@ export interface ComponentProps {
   GameTable: GameTableProps;
   HelpArticle: HelpArticleProps;
   HelpCentre: HelpCentreProps;
+  InstallOffer: InstallOfferProps;
   JackpotCounter: JackpotCounterProps;
   JoinForm: JoinFormProps;
   JoinProgramme: JoinProgrammeProps;

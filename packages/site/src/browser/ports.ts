@@ -3,6 +3,7 @@ import { ChunkError, untrustedEntry, watchChunks } from '@livery/components';
 import type { Bootstrap, NodeFailure, PageBootstrap } from '@livery/model';
 import { RootStore, type NavigationPort } from '@livery/stores';
 import { sealLate, sendLate, solveLate } from './lateCalls.ts';
+import { browserInstallation } from './browserInstallation.ts';
 import { browserStorage } from './browserStorage.ts';
 import { LateNavigator } from '../navigation/LateNavigator.ts';
 import { PageActivity } from '../navigation/PageActivity.ts';
@@ -55,6 +56,7 @@ export function browserStores(bootstrap: Bootstrap): {
     translator: undefined,
     locks: window.navigator.locks,
     phone: undefined,
+    installation: browserInstallation(),
     preferences: preferenceCookie,
     cookies: () => document.cookie,
     navigation: {

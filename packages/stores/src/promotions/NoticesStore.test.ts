@@ -1,3 +1,4 @@
+import { noInstallation } from '../core/InstallPort.ts';
 import { runInAction } from 'mobx';
 import { expect, it } from 'vitest';
 import { NoticesStore } from './NoticesStore.ts';
@@ -27,6 +28,7 @@ function setUp(
     translator: undefined,
     locks: undefined,
     phone: undefined,
+    installation: noInstallation,
     preferences: { read: () => ({}), apply: () => undefined },
     navigation: {
       go: () => undefined,

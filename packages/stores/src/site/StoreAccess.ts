@@ -1,6 +1,7 @@
 import type { ApiClient } from '@livery/api';
 import type { Clock } from '@livery/model';
 import type { DialogStore } from './DialogStore.ts';
+import type { InstallPort } from '../core/InstallPort.ts';
 import type { KeyValueStorage } from '../core/KeyValueStorage.ts';
 import type { LocaleStore } from '../core/LocaleStore.ts';
 import type { LockPort } from '../core/tabLocks.ts';
@@ -20,6 +21,7 @@ import type { WalletStore } from './WalletStore.ts';
 export interface StorePorts {
   api: ApiClient;
   clock: Clock;
+  installation: InstallPort;
   localStorage: KeyValueStorage;
   sessionStorage: KeyValueStorage;
   patterns: PatternPort;

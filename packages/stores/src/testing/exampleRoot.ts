@@ -1,5 +1,6 @@
 import type { ApiClient } from '@livery/api';
 import type { Bootstrap, Clock } from '@livery/model';
+import { noInstallation } from '../core/InstallPort.ts';
 import { RootStore, type RootPorts } from '../RootStore.ts';
 import { exampleBootstrap } from './exampleBootstrap.ts';
 import { FakeClock } from '@livery/testing/FakeClock';
@@ -24,6 +25,7 @@ export function exampleRoot({
     translator: undefined,
     locks: undefined,
     phone: undefined,
+    installation: noInstallation,
     preferences: { read: () => ({}), apply: () => undefined },
     patterns: { test: (pattern, value) => Promise.resolve(new RegExp(pattern).test(value)) },
     report: () => undefined,

@@ -6,7 +6,7 @@ import { shortHash } from '@livery/config/contentHash';
 import { parentPort } from 'node:worker_threads';
 import { readUpload } from '../../gateway/images/readUpload.ts';
 import { recordsFile } from '../../gateway/records/recordsFile.ts';
-import { drawIcon } from '../../payloads/drawIcon.ts';
+import { drawIcons } from '../../payloads/drawIcons.ts';
 import { hasMoreValues } from '../../payloads/hasMoreValues.ts';
 import type {
   PayloadReply,
@@ -22,7 +22,7 @@ const maxValues = 1_000_000;
 const validators = new CallValidators();
 
 async function process(task: PayloadTask): Promise<PayloadReply> {
-  if (task.kind === 'icon') return { kind: 'icon', png: await drawIcon(task) };
+  if (task.kind === 'icon') return { kind: 'icon', files: await drawIcons(task) };
   const call = operatorCallsByName.get(task.call);
   if (!call) throw new Error(`there is no call ${task.call}`);
   return task.kind === 'upload'
@@ -64,7 +64,7 @@ function read(
 }
 
 function transferOf(reply: PayloadReply): ArrayBuffer[] {
-  if (reply.kind === 'icon') return [reply.png.buffer];
+  if (reply.kind === 'icon') return reply.files.map(({ buffer }) => buffer);
   if (reply.kind === 'reply')
     return reply.meaning.kind === 'encoded' ? [reply.meaning.bytes.buffer] : [];
   return 'images' in reply && reply.images ? reply.images.map(({ buffer }) => buffer) : [];

@@ -1,11 +1,12 @@
 import type { DownloadBlockProps, IconName, TextKey } from '@livery/model';
-import { RoutersStore } from '@livery/stores';
+import { InstallStore, RoutersStore } from '@livery/stores';
 import { Badge, Button, Icon } from '@livery/ui';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import { QrCode } from '../../core/QrCode/QrCode.tsx';
 import { resourceQrUrl } from '../../core/resourceUrl.ts';
 import { useStores } from '../../core/stores.ts';
+import { useHydrated } from '../../core/useHydrated.ts';
 import { detectSystem, type System } from './detectSystem.ts';
 import styles from './DownloadBlock.module.css';
 
@@ -29,6 +30,7 @@ export const DownloadBlock = observer(function DownloadBlock({
       <header className={styles.head}>
         <Heading id="download">{title}</Heading>
         {text === undefined ? null : <p className={styles.lead}>{text}</p>}
+        <InstallButton />
       </header>
       <div className={styles.systems}>
         {androidUrl === undefined ? null : (
@@ -82,6 +84,19 @@ export const DownloadBlock = observer(function DownloadBlock({
         <p className={styles.lead}>{locale.t('download.none')}</p>
       ) : null}
     </section>
+  );
+});
+
+/** Installs the site itself, in browsers that ask the player. */
+const InstallButton = observer(function InstallButton() {
+  const stores = useStores();
+  const install = stores.get(InstallStore);
+  if (!useHydrated() || install.offer?.kind !== 'dialog') return null;
+  const { name } = stores.site.config.site;
+  return (
+    <Button iconStart="smartphone" onClick={() => void install.accept()}>
+      {stores.locale.t('install.site', { name })}
+    </Button>
   );
 });
 
