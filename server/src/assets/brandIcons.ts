@@ -16,7 +16,9 @@ export interface BrandIcon extends IconLook {
 /** The mark stays in the circle that every shape leaves. Source: Web Application Manifest, 6.4. */
 const maskableShare = 0.56;
 
-/** Icons of a brand, if it has a logo. They have the background of its pages in the default theme. */
+/**
+ * Icons of a brand, if it has a logo. They have the background of its pages in the default theme.
+ */
 export const brandIcons: (site: Site) => readonly BrandIcon[] = perSite((site) => {
   const { logo } = site.site;
   const asset = logo === undefined ? undefined : site.assets[logo];

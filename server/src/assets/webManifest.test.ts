@@ -58,8 +58,10 @@ it('lets browsers install a brand with icons that are drawn from its logo', asyn
       'cache-control': 'public, max-age=31536000, immutable',
     });
     const { width, height, data, channels } = decode(reply.bytes);
-    const at = (x: number, y: number) =>
-      [...data.slice((y * width + x) * channels)].slice(0, channels);
+    const at = (x: number, y: number) => {
+      const start = (y * width + x) * channels;
+      return Array.from(data.subarray(start, start + channels));
+    };
     return { size: [width, height], corner: at(0, 0), middle: at(width / 2, height / 2) };
   };
   // A browser asks for all at once.

@@ -4,7 +4,9 @@ import { backgroundOf, brandIcons } from './brandIcons.ts';
 
 export const manifestPath = '/manifest.webmanifest';
 
-/** Returns the address of a brand's manifest in a language, if it has icons to be installed with. */
+/**
+ * Returns the address of a brand's manifest in a language, if it has icons to be installed with.
+ */
 export function manifestAddress(site: Site, language: string): string | undefined {
   return brandIcons(site).length === 0 ? undefined : `${manifestPath}?lang=${language}`;
 }

@@ -65,11 +65,11 @@ it.each(['decline', 'accept'] as const)(
     expect(ask).toHaveBeenCalledTimes(answer === 'accept' ? 1 : 0);
     expect(install.isInvited(rules)).toBe(false);
 
-    await browser.clock.advance(90 * dayMs - 1);
+    browser.clock.advance(90 * dayMs - 1);
     const later = browser.visit();
     later.installation.set({ kind: 'menu' });
     expect(later.install.isInvited(rules)).toBe(false);
-    await browser.clock.advance(1);
+    browser.clock.advance(1);
     expect(later.install.isInvited(rules)).toBe(true);
   },
 );

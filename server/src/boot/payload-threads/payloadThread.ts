@@ -70,8 +70,10 @@ function transferOf(reply: PayloadReply): ArrayBuffer[] {
   return 'images' in reply && reply.images ? reply.images.map(({ buffer }) => buffer) : [];
 }
 
-// A rejection ends the thread like an error that is thrown.
-parentPort?.on('message', async (task: PayloadTask | StartTask) => {
+async function answer(task: PayloadTask | StartTask): Promise<void> {
   const reply = task.kind === 'start' ? task : await process(task);
   parentPort?.postMessage(reply, reply.kind === 'start' ? [] : transferOf(reply));
-});
+}
+
+// A rejection ends the thread like an error that is thrown.
+parentPort?.on('message', (task: PayloadTask | StartTask) => void answer(task));
