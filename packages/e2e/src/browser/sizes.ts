@@ -58,7 +58,8 @@ export function smallTargets(page: Page): Promise<string[]> {
       if (
         !control.checkVisibility({ visibilityProperty: true }) ||
         // The side bar, while it leaves room for the control under it.
-        getComputedStyle(control).pointerEvents === 'none' ||
+        (control.closest('[data-covers], [data-hidden]') !== null &&
+          getComputedStyle(control).pointerEvents === 'none') ||
         inSentence(control) ||
         isHiddenByAncestor(control)
       )

@@ -55,8 +55,8 @@ export const EventRow = observer(function EventRow({
                 aria-controls={otherId}
                 onClick={() => setIsOpen(!isOpen)}
               >
-                {locale.t('odds.moreCount', { number: others.length })}
-                <VisuallyHidden> {locale.t('odds.more', { home, away })}</VisuallyHidden>
+                {locale.t('odds.moreCount', { number: others.length })}{' '}
+                <VisuallyHidden>{locale.t('odds.more', { home, away })}</VisuallyHidden>
               </Button>
             )}
           </span>

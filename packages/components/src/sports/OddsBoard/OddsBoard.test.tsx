@@ -122,7 +122,8 @@ it('opens the other markets of an event, with the names of their selections', as
   const { home, away } = basketball;
   expect(board.queryByText('Total points 180.5')).toBeNull();
 
-  await board.user.click(board.getByText(board.t('odds.more', { home, away })));
+  const more = `${board.t('odds.moreCount', { number: basketball.markets.length - 1 })} ${board.t('odds.more', { home, away })}`;
+  await board.user.click(board.getByRole('button', { name: more }));
 
   expect(board.getByText('Total points 180.5')).toBeTruthy();
   const price = (pick: string, odds: string) =>
