@@ -254,9 +254,15 @@ describe('[MODL-03] [ERRS-06] on a phone', () => {
 });
 
 it.each([
-  ['over its middle', { x: 90, y: 190, width: 40, height: 40 }, true],
-  ['over a corner of it only', { x: 0, y: 100, width: 120, height: 110 }, false],
-])('yields to a control of the page where the bar is %s', async (_name, box, isYielding) => {
+  ['the bar is over its middle', { x: 90, y: 190, width: 40, height: 40 }, true, true],
+  ['the bar is over a corner of it only', { x: 0, y: 100, width: 120, height: 110 }, true, false],
+  [
+    'it is under the bar, but hidden by its row',
+    { x: 90, y: 190, width: 40, height: 40 },
+    false,
+    false,
+  ],
+])('yields to a control of the page: %s', async (_name, box, isPainted, isYielding) => {
   const page = await mountBar();
   const side = page.getByRole('complementary');
   const control = document.createElement('button');
@@ -264,11 +270,15 @@ it.each([
   onTestFinished(() => control.remove());
   side.getBoundingClientRect = () => new DOMRect(100, 180, 50, 50);
   control.getBoundingClientRect = () => new DOMRect(box.x, box.y, box.width, box.height);
-  document.elementsFromPoint = () => [side, control, document.body];
+  document.elementsFromPoint = () => [side, ...(isPainted ? [control] : []), document.body];
 
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   fireEvent.scroll(window);
-  // The bar is checked in a frame of its own, which was requested before this one.
-  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  fireEvent.scroll(window);
+  await act(() => vi.advanceTimersByTimeAsync(99));
+  expect(side.hasAttribute('data-covers')).toBe(false);
+  await act(() => vi.advanceTimersByTimeAsync(1));
 
   expect(side.hasAttribute('data-covers')).toBe(isYielding);
 });

@@ -1,22 +1,25 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
-/** Distance of the points that are checked; smaller than any control. */
-const stepPx = 12;
+/** Smallest size of a control, and so the distance of the points at which one is looked for. */
+const stepPx = 24;
+/** Pause after which the page rests; a look takes longer than a frame of a slow phone. */
+const restMs = 100;
 
 /**
  * Returns whether a floating element is over the middle of a control of the page, so that a press
- * would not reach the control. Checked when the page is scrolled or its size changes.
+ * would not reach the control. Checked when the page rests after it was scrolled or its size
+ * changed.
  */
 export function useCoversControl(floating: RefObject<HTMLElement | null>): boolean {
   const [covers, setCovers] = useState(false);
   useEffect(() => {
     const element = floating.current;
     if (!element) return;
-    let frame = 0;
+    let timer: number | undefined;
     const update = (): void => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => setCovers(coversControl(element)));
+      clearTimeout(timer);
+      timer = window.setTimeout(() => setCovers(coversControl(element)), restMs);
     };
     update();
     const sizes = new ResizeObserver(update);
@@ -24,7 +27,7 @@ export function useCoversControl(floating: RefObject<HTMLElement | null>): boole
     window.addEventListener('scroll', update, { passive: true });
     window.addEventListener('resize', update);
     return () => {
-      cancelAnimationFrame(frame);
+      clearTimeout(timer);
       sizes.disconnect();
       window.removeEventListener('scroll', update);
       window.removeEventListener('resize', update);
@@ -33,15 +36,21 @@ export function useCoversControl(floating: RefObject<HTMLElement | null>): boole
   return covers;
 }
 
+/**
+ * Looks at points, because the boxes of all controls would lay out also the parts of the page that
+ * wait for a scroll. A control whose middle is covered reaches half of its size beyond the edges.
+ */
 function coversControl(floating: HTMLElement): boolean {
-  const { left, top, right, bottom } = floating.getBoundingClientRect();
+  const { left, top, right, bottom, width } = floating.getBoundingClientRect();
+  // One that is not displayed
+  if (width === 0) return false;
   const isInside = (control: Element): boolean => {
     const box = control.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return x >= left && x <= right && y >= top && y <= bottom;
   };
-  for (let x = left + 1; x < right; x += stepPx)
-    for (let y = top + 1; y < bottom; y += stepPx)
+  for (let x = left - stepPx / 2; x < right + stepPx; x += stepPx)
+    for (let y = top - stepPx / 2; y < bottom + stepPx; y += stepPx)
       for (const element of document.elementsFromPoint(x, y)) {
         const control = floating.contains(element) ? null : element.closest(controls);
         if (control && isInside(control)) return true;
