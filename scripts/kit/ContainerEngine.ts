@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { installDebianPackages } from '../setup/installDebianPackages.ts';
 import { run } from './run.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -27,7 +28,8 @@ export class ContainerEngine implements AsyncDisposable {
 
   /** Resolves with the engine, or with the reason why none can run here. */
   static async start(): Promise<ContainerEngine | string> {
-    if (buildEnvironment() === undefined) installFromDebian();
+    if (buildEnvironment() === undefined)
+      installDebianPackages('Docker that can build', ['docker.io', 'docker-compose']);
     const env = buildEnvironment();
     if (env === undefined) return 'there is no Docker client that can build with BuildKit.';
     const compose = [['docker', 'compose'], ['docker-compose']].find(([program = '', ...args]) =>
@@ -149,14 +151,4 @@ function buildEnvironment(): Environment | undefined {
       COMPOSE_DOCKER_CLI_BUILD: '1',
     }))
     .find((env) => canBuild(env));
-}
-
-function installFromDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  console.log('No Docker found that can build; installing Debian’s docker.io and docker-compose …');
-  const install = 'apt-get install -y -qq --no-install-recommends docker.io docker-compose';
-  spawnSync('sh', ['-c', `${install} || (apt-get update -qq && ${install})`], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

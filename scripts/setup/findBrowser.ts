@@ -1,36 +1,55 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installCommand, installDebianPackages } from './installDebianPackages.ts';
 
 /**
- * Prefers the headless shell, because a full Chromium also renders its own window, which costs the
- * browser tests 29 % more processor time.
+ * Preferred, because a full Chromium also renders its own window, which costs the browser tests
+ * 29 % more processor time.
  */
-const candidates = [
-  '/usr/bin/chromium-headless-shell',
+const headlessShell = {
+  path: '/usr/bin/chromium-headless-shell',
+  debianPackage: 'chromium-headless-shell',
+} as const;
+
+const fullBrowsers = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+const findFile = (paths: readonly (string | undefined)[]): string | undefined =>
+  paths.find((path) => path !== undefined && path !== '' && existsSync(path));
+
 /**
  * Returns the path of a Chromium: `CHROME_PATH`, an installed one, or Debian's headless shell,
  * which is installed first where possible.
  */
 export function findBrowser(): string | undefined {
-  const found = [process.env.CHROME_PATH, ...candidates, chromium.executablePath()].find(
-    (path) => path !== undefined && path !== '' && existsSync(path),
-  );
+  const { path, debianPackage } = headlessShell;
+  const found = findFile([
+    process.env.CHROME_PATH,
+    path,
+    ...fullBrowsers,
+    chromium.executablePath(),
+  ]);
   if (found !== undefined) return found;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found; installing Debian’s chromium-headless-shell …');
-    spawnSync(
-      'sh',
-      ['-c', 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'],
-      { stdio: ['ignore', 'ignore', 'inherit'] },
+  installDebianPackages('browser', [debianPackage]);
+  return findFile([path]);
+}
+
+/**
+ * Returns the path of a full Chromium, installed first where possible; throws with a command
+ * otherwise. The headless shell has no back/forward cache, whatever its switches are:
+ * `BackForwardCacheDisabledForDelegate`.
+ */
+export function requireFullBrowser(): string {
+  const packages = ['chromium'];
+  if (findFile(fullBrowsers) === undefined) installDebianPackages('full browser', packages);
+  const found = findFile(fullBrowsers);
+  if (found === undefined)
+    throw new Error(
+      `The walks need a full Chromium: install one with "${installCommand(packages)}".`,
     );
-    return candidates.find((path) => existsSync(path));
-  }
-  return undefined;
+  return found;
 }

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installCommand, installDebianPackages } from './installDebianPackages.ts';
 
 /**
  * Engines of browsers beside Chromium: the projects of playwright.config.ts with the same names.
@@ -45,17 +45,13 @@ export function requireEngines(): FoundEngines {
   for (const engine of Object.keys(engines) as Engine[]) {
     const { name, debianPackages } = engines[engine];
     let paths = programsOf(engine);
-    if (paths === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-      console.log(`No ${name} found; installing Debian’s ${debianPackages.join(' and ')} …`);
-      const install = `apt-get install -y -qq --no-install-recommends ${debianPackages.join(' ')}`;
-      spawnSync('sh', ['-c', `apt-get update -qq && ${install}`], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+    if (paths === undefined) {
+      installDebianPackages(name, debianPackages);
       paths = programsOf(engine);
     }
     if (paths === undefined)
       missing.push(
-        `NOT TESTED in ${name}: this machine lacks its programs. On Debian, install them with "apt-get install ${debianPackages.join(' ')}".`,
+        `NOT TESTED in ${name}: this machine lacks its programs. On Debian, install them with "${installCommand(debianPackages)}".`,
       );
     else {
       found.push(engine);

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { findValkey, installValkeyCommand } from '@livery/testing/ValkeyProcess';
+import { findValkey, valkeyPackage } from '@livery/testing/ValkeyProcess';
+import { installCommand, installDebianPackages } from './installDebianPackages.ts';
 
 /**
  * Makes sure that the tests of servers on several machines have a Valkey or Redis server: an
@@ -9,14 +8,9 @@ import { findValkey, installValkeyCommand } from '@livery/testing/ValkeyProcess'
  */
 export function requireValkey(): void {
   if (findValkey() !== undefined) return;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No Valkey found; installing Debian’s redis-server …');
-    spawnSync('sh', ['-c', `apt-get update -qq && ${installValkeyCommand} -qq`], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
-    if (findValkey() !== undefined) return;
-  }
-  throw new Error(
-    `The slow tests need a Valkey or Redis server: install one with "${installValkeyCommand}".`,
-  );
+  installDebianPackages('Valkey', [valkeyPackage]);
+  if (findValkey() === undefined)
+    throw new Error(
+      `The slow tests need a Valkey or Redis server: install one with "${installCommand([valkeyPackage])}".`,
+    );
 }

@@ -1,5 +1,4 @@
-import { findBrowser } from '../setup/findBrowser.ts';
-import { requireFullBrowser } from '../setup/requireFullBrowser.ts';
+import { findBrowser, requireFullBrowser } from '../setup/findBrowser.ts';
 import type { FoundEngines } from '../setup/requireEngines.ts';
 import type { Stage } from './runStage.ts';
 

@@ -12,8 +12,8 @@ import { freePort } from './freePort.ts';
 const programs = ['valkey-server', 'redis-server'];
 const retryMs = 20;
 
-/** Command that installs a server on Debian. */
-export const installValkeyCommand = 'apt-get install -y redis-server';
+/** Debian's package of a server. */
+export const valkeyPackage = 'redis-server';
 
 /** Returns the path of a Valkey or Redis server; `undefined` when none is installed. */
 export function findValkey(): string | undefined {
@@ -103,7 +103,7 @@ export class ValkeyProcess implements AsyncDisposable {
     const program = findValkey();
     if (program === undefined)
       throw new Error(
-        `This test needs a Valkey or Redis server: install one with "${installValkeyCommand}".`,
+        `This test needs a Valkey or Redis server: install one with "apt-get install ${valkeyPackage}".`,
       );
     return spawn(
       program,
