@@ -17,7 +17,13 @@ const engines = '**/engines/*.spec.ts';
 const withPictures = '**/*.pictures.spec.ts';
 const withoutPictures = {
   ...launchOptions,
-  args: [...launchOptions.args, '--blink-settings=imagesEnabled=false'],
+  args: [
+    ...launchOptions.args,
+    '--blink-settings=imagesEnabled=false',
+    // The page of a test lives for seconds: optimised code takes a tenth of its renderer's time
+    // and runs too late.
+    '--js-flags=--no-maglev --no-turbofan',
+  ],
 };
 
 /**

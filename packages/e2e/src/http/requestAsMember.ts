@@ -2,8 +2,8 @@ import { operatorCalls, type AnyCall } from '@livery/api';
 import { expect } from 'playwright/test';
 import { callRequest } from './callRequest.ts';
 import { cookiesOf, signIn } from '../fixtures/memberSession.ts';
-import type { OperatorCall, RecordingOperator } from '../fixtures/RecordingOperator.ts';
-import type { TestBrand } from '../fixtures/TestBrand.ts';
+import type { OperatorCall } from '../fixtures/RecordingOperator.ts';
+import type { RecordedBrand } from '../fixtures/testWithOperator.ts';
 
 /** A call as the specification defines it. */
 export interface CallCase {
@@ -13,12 +13,12 @@ export interface CallCase {
 }
 
 /**
- * Makes a call of the table as a member. A call that requires a token is first made as a guest, and
- * must be rejected without reaching the operator. The operator must receive a token only for calls
- * that take one.
+ * Makes a call of the table as a new member. A call that requires a token is first made as a guest,
+ * and must be rejected without reaching the operator. The operator must receive a token only for
+ * calls that take one.
  */
 export async function requestAsMember(
-  { brand, operator }: { brand: TestBrand; operator: RecordingOperator },
+  { brand, operator }: RecordedBrand,
   { method, path, token }: CallCase,
 ): Promise<{ call: AnyCall; status: number; sent: OperatorCall | undefined }> {
   const call = operatorCalls.find(
@@ -31,7 +31,7 @@ export async function requestAsMember(
     expect((await brand.request(target, options)).status).toBe(401);
     expect(operator.callsTo(path)).toEqual([]);
   }
-  const cookie = cookiesOf(await signIn(brand));
+  const cookie = cookiesOf(await signIn(brand, await brand.addMember()));
   operator.calls.length = 0;
   // Uses another language than the page, because the page's reply is cached.
   const { status } = await brand.request(target, {

@@ -26,13 +26,9 @@ const gameCalls = [
 
 for (const [id, method, path, token] of gameCalls) {
   test(`[${id}] ${method} ${path} ${token === 'token' ? 'sends a member’s token and rejects guests' : 'serves guests and sends no token'}`, async ({
-    ownBrand: brand,
-    operator,
+    recorded,
   }) => {
-    const { call, status, sent } = await requestAsMember(
-      { brand, operator },
-      { method, path, token },
-    );
+    const { call, status, sent } = await requestAsMember(recorded, { method, path, token });
     expect(status).toBe(200);
     const fields =
       method === 'GET'
@@ -44,12 +40,11 @@ for (const [id, method, path, token] of gameCalls) {
 
 for (const name of namedGameActions) {
   test(`[CALL-18] ${name} is in the table under its source name and works`, async ({
-    ownBrand: brand,
-    operator,
+    recorded: { brand, operator },
   }) => {
     const call = operatorCalls.find((candidate) => candidate.name === name);
     if (!call) throw new Error(`the table has no ${name}`);
-    const cookie = cookiesOf(await signIn(brand));
+    const cookie = cookiesOf(await signIn(brand, await brand.addMember()));
     const { options, path } = await callRequest(brand, call);
     operator.calls.length = 0;
     // Uses another language than the page, because the page's reply is cached.

@@ -33,11 +33,8 @@ for (const [id, method, path, token] of accountCalls) {
     token === 'token'
       ? 'sends a member’s token and rejects guests'
       : 'serves guests and sends no token, not even a member’s';
-  test(`[${id}] ${method} ${path} ${behaviour}`, async ({ ownBrand: brand, operator }) => {
-    const { call, status, sent } = await requestAsMember(
-      { brand, operator },
-      { method, path, token },
-    );
+  test(`[${id}] ${method} ${path} ${behaviour}`, async ({ recorded }) => {
+    const { call, status, sent } = await requestAsMember(recorded, { method, path, token });
     expect(status).toBe(refusedCalls.includes(call.name) ? 422 : 200);
     // Encrypted fields reach the operator decrypted.
     const fields = Object.fromEntries(

@@ -6,11 +6,11 @@ import { english } from '../../browser/texts/english.ts';
 import { withoutPopups } from '../../browser/withoutPopups.ts';
 import { openPath } from '../../browser/pageStates.ts';
 import { expect, hydrated, settled, test } from '../../fixtures/test.ts';
-import type { TestBrand } from '../../fixtures/TestBrand.ts';
 import { enterAsPlayer, firstGame, gameBar } from '../../pages/gamePage.ts';
 import { asMember, loseSession } from '../../pages/logIn.ts';
 
 const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
 
 /** Returns the live region of notices. */
 const notices = (page: Page): Locator => page.getByLabel(english('notices.label'));
@@ -50,8 +50,12 @@ const loseNetwork = (page: Page) =>
     window.dispatchEvent(new Event('offline'));
   });
 
-/** Opens a dialog over a notice with a retry, and shows another notice in it. */
-async function overADialog(page: Page, brand: TestBrand): Promise<void> {
+test('[ERRS-03] notices before and over a dialog are on top of it, pressed, focused and announced', async ({
+  brand,
+  page,
+  expectedComplaints,
+}) => {
+  expectedComplaints.push(/Loading chunk|dynamically imported module|Failed to load/);
   await withoutPopups(page);
   await page.route(/\/build\/news-[\w-]+\.js$/, (route) =>
     route.fulfill({ status: 404, body: 'Not found.' }),
@@ -72,7 +76,10 @@ async function overADialog(page: Page, brand: TestBrand): Promise<void> {
   await expect(dialog).toBeVisible();
   await loseNetwork(page);
   const offline = noticeOf(page, english('offline.notice'));
-  for (const notice of [offline, failed]) await expectReachable(page, notice);
+  for (const size of [phone, desktop]) {
+    await page.setViewportSize(size);
+    for (const notice of [offline, failed]) await expectReachable(page, notice);
+  }
   expect(await announcedNodes(page)).not.toContain(`link ${english('nav.skip')}`);
   // The messages were added to, or moved with, the one region that there is.
   await expect(notices(page)).toHaveCount(1);
@@ -94,92 +101,55 @@ async function overADialog(page: Page, brand: TestBrand): Promise<void> {
   // Chromium remembers a module that failed, so that the page is loaded again.
   await expect(failed.message).toHaveCount(0);
   await expect(page).toHaveURL(brand.url('/?lang=EN'));
-}
+});
 
-/** Opens the centre with a session that has ended, which opens the login over the page. */
-async function overALogin(page: Page, brand: TestBrand): Promise<void> {
-  await withoutPopups(page);
-  await asMember(page, brand);
-  await page.goto(brand.url('/?lang=EN'));
-  await settled(page);
-  await loseSession(page, { keepHint: true });
-  await page.goto(brand.url('/?lang=EN&mc=wallet'));
-  const login = page.getByRole('dialog', { name: english('login.title') });
-  await expect(login).toBeVisible();
+test.describe('with the login in a window', () => {
+  test.use({ from: 'ironfield' });
 
-  const ended = noticeOf(page, english('session.ended'));
-  await expectReachable(page, ended);
-  await page.keyboard.press('Enter');
-  await expect(ended.message).toHaveCount(0);
-  await expect(login).toBeVisible();
-}
-
-test.describe('desktop', () => {
-  test('[ERRS-03] notices before and over a dialog are on top of it, pressed, focused and announced', async ({
+  test('[SESS-09] “Your session has ended” is above the login that opens over a members’ page', async ({
     brand,
     page,
-    expectedComplaints,
   }) => {
-    expectedComplaints.push(/Loading chunk|dynamically imported module|Failed to load/);
-    await overADialog(page, brand);
-  });
+    await withoutPopups(page);
+    await asMember(page, brand);
+    await page.goto(brand.url('/?lang=EN'));
+    await settled(page);
+    await loseSession(page, { keepHint: true });
+    await page.goto(brand.url('/?lang=EN&mc=wallet'));
+    const login = page.getByRole('dialog', { name: english('login.title') });
+    await expect(login).toBeVisible();
 
-  test.describe('with the login in a window', () => {
-    test.use({ from: 'ironfield' });
-
-    test('[SESS-09] “Your session has ended” is above the login that opens over a members’ page', async ({
-      brand,
-      page,
-    }) => {
-      await overALogin(page, brand);
-    });
-  });
-
-  test('[GAME-01] a notice stays in sight when a game fills the screen', async ({
-    ownBrand: brand,
-    page,
-  }) => {
-    await enterAsPlayer(page, brand);
-    await openPath({ page, brand }, '/rng?lang=EN');
-    await firstGame(page).click();
-    await expect(gameBar(page)).toBeVisible();
-    await loseNetwork(page);
-    const offline = noticeOf(page, english('offline.notice'));
-    await expect(offline.message).toBeVisible();
-
-    await gameBar(page)
-      .getByRole('button', { name: english('play.fullScreen') })
-      .click();
-    await expect(
-      gameBar(page).getByRole('button', { name: english('play.smallScreen') }),
-    ).toHaveAttribute('aria-pressed', 'true');
-
-    await expectReachable(page, offline);
-    await offline.button.click();
-    await expect(offline.message).toHaveCount(0);
+    const ended = noticeOf(page, english('session.ended'));
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await expectReachable(page, ended);
+    }
+    await page.keyboard.press('Enter');
+    await expect(ended.message).toHaveCount(0);
+    await expect(login).toBeVisible();
   });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: phone });
+test('[GAME-01] a notice stays in sight when a game fills the screen', async ({
+  ownBrand: brand,
+  page,
+}) => {
+  await enterAsPlayer(page, brand);
+  await openPath({ page, brand }, '/rng?lang=EN');
+  await firstGame(page).click();
+  await expect(gameBar(page)).toBeVisible();
+  await loseNetwork(page);
+  const offline = noticeOf(page, english('offline.notice'));
+  await expect(offline.message).toBeVisible();
 
-  test('[ERRS-03] notices before and over a dialog are on top of it, pressed, focused and announced', async ({
-    brand,
-    page,
-    expectedComplaints,
-  }) => {
-    expectedComplaints.push(/Loading chunk|dynamically imported module|Failed to load/);
-    await overADialog(page, brand);
-  });
+  await gameBar(page)
+    .getByRole('button', { name: english('play.fullScreen') })
+    .click();
+  await expect(
+    gameBar(page).getByRole('button', { name: english('play.smallScreen') }),
+  ).toHaveAttribute('aria-pressed', 'true');
 
-  test.describe('with the login in a window', () => {
-    test.use({ from: 'ironfield' });
-
-    test('[SESS-09] “Your session has ended” is above the login that opens over a members’ page', async ({
-      brand,
-      page,
-    }) => {
-      await overALogin(page, brand);
-    });
-  });
+  await expectReachable(page, offline);
+  await offline.button.click();
+  await expect(offline.message).toHaveCount(0);
 });
