@@ -23,6 +23,11 @@ it.each([
   ],
   ['a physical property', '  .a {\n    margin-left: 1rem;\n  }', ':3 has margin-left'],
   ['a physical size', '  .a {\n    max-width: 1rem;\n  }', ':3 has max-width'],
+  [
+    'a blur of what is behind',
+    '  .a {\n    backdrop-filter: blur(3px);\n  }',
+    ':3 has backdrop-filter',
+  ],
   ['a rule after the layer', '}\n.a {\n', ':3 has rules outside'],
 ])('reports %s with its location', (_name, rules, finding) => {
   expect(findingsOf(rules)).toEqual([expect.stringContaining(path + finding)]);
