@@ -29,7 +29,7 @@ const withoutPictures = {
 /**
  * One sandbox and one server for the run. `http`: the server over HTTP, without a browser.
  * `browser`: what only a browser shows. `walks`: accessibility, sizes, focus, hydration and texts
- * over every page, in `npm run test:rest`.
+ * over every page, and ways through many pages, in `npm run test:rest`.
  */
 export default defineConfig<object, { engine: Engine }>({
   testDir: 'src/specs',
