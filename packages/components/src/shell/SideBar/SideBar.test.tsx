@@ -255,6 +255,12 @@ describe('[MODL-03] [ERRS-06] on a phone', () => {
 
 it.each([
   ['the bar is over its middle', { x: 90, y: 190, width: 40, height: 40 }, true, true],
+  [
+    'an edge of the bar is over the middle of a link',
+    { x: 88, y: 222, width: 24, height: 16 },
+    true,
+    true,
+  ],
   ['the bar is over a corner of it only', { x: 0, y: 100, width: 120, height: 110 }, true, false],
   [
     'it is under the bar, but hidden by its row',
@@ -270,7 +276,10 @@ it.each([
   onTestFinished(() => control.remove());
   side.getBoundingClientRect = () => new DOMRect(100, 180, 50, 50);
   control.getBoundingClientRect = () => new DOMRect(box.x, box.y, box.width, box.height);
-  document.elementsFromPoint = () => [side, ...(isPainted ? [control] : []), document.body];
+  document.elementsFromPoint = (x, y) => {
+    const isHit = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+    return [side, ...(isPainted && isHit ? [control] : []), document.body];
+  };
 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

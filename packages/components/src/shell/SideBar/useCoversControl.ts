@@ -1,8 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 const controls = 'a[href], button, input, select, textarea, summary, [role="button"]';
-/** Smallest size of a control, and so the distance of the points at which one is looked for. */
-const stepPx = 24;
+/**
+ * Distance of the points at which a control is looked for; smaller than any control. A link in a
+ * text is less high than a button.
+ */
+const [stepXPx, stepYPx] = [24, 12];
 /** Pause after which the page rests; a look takes longer than a frame of a slow phone. */
 const restMs = 100;
 
@@ -49,8 +52,8 @@ function coversControl(floating: HTMLElement): boolean {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     return x >= left && x <= right && y >= top && y <= bottom;
   };
-  for (let x = left - stepPx / 2; x < right + stepPx; x += stepPx)
-    for (let y = top - stepPx / 2; y < bottom + stepPx; y += stepPx)
+  for (let x = left - stepXPx / 2; x < right + stepXPx; x += stepXPx)
+    for (let y = top - stepYPx / 2; y < bottom + stepYPx; y += stepYPx)
       for (const element of document.elementsFromPoint(x, y)) {
         const control = floating.contains(element) ? null : element.closest(controls);
         if (control && isInside(control)) return true;

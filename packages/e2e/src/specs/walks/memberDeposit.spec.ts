@@ -20,7 +20,7 @@ test.describe('Ironfield on a phone in Arabic', () => {
     const menu = centre.getByRole('navigation', { name: t('centre.menu') });
     const faults: string[] = [];
     const check = async (name: string): Promise<void> => {
-      faults.push(...(await axeViolations(page, 'dialog')).map((fault) => `${name}: ${fault}`));
+      faults.push(...(await axeViolations(page)).map((fault) => `${name}: ${fault}`));
       const widthPx = await centre.evaluate((dialog) => {
         const boxes = [dialog, ...dialog.querySelectorAll('div, nav, section')];
         return Math.max(...boxes.map((box) => box.scrollWidth));

@@ -3,8 +3,7 @@
 import { english } from '../../browser/texts/english.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import { category, header, menu, panel } from '../../pages/headerMenu.ts';
-import { JackpotPanel } from '../../pages/JackpotPanel.ts';
-import { watchLayoutShift } from '../../browser/layoutShift.ts';
+import { loadTallHome } from '../../pages/loadTallHome.ts';
 import { openInEnglish } from '../../browser/openInEnglish.ts';
 import { withPreferences } from '../../browser/withPreferences.ts';
 import { widerThanWindow } from '../../browser/sizes.ts';
@@ -50,19 +49,7 @@ test('[HOME-01] [HOME-02] [HOME-04] the home page has no layout shift while it l
   brand,
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await withPreferences(page, brand, { lang: 'EN' });
-  const layoutShift = await watchLayoutShift(page);
-  await page.setViewportSize({ width: 1280, height: 4000 });
-  await page.goto(brand.url());
-  await expect.poll(() => new JackpotPanel(page, 'Grand jackpot').digits()).not.toBe('');
-  await expect(
-    page
-      .getByRole('region', { name: english('winners.title') })
-      .getByRole('article')
-      .first(),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: english('strip.stop') })).toBeVisible();
+  const layoutShift = await loadTallHome(page, brand);
   expect(await layoutShift()).toBeLessThan(0.05);
 
   await page
