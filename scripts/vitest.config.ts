@@ -27,7 +27,7 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
     expect: { poll: { timeout: waitTimeoutMs, interval: 10 } },
-    setupFiles: ['scripts/test/setUpWaits.ts'],
+    setupFiles: ['scripts/test/setUpWindow.ts'],
     // Half of the tests wait for processes and sockets, so there is one worker for each core.
     maxWorkers: '100%',
     // Test files share a worker's modules, because loading them again would take longer than most

@@ -4,7 +4,7 @@ import { act, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { baseNode } from '../testing/basePage.ts';
 import { compliance } from '../testing/compliance.ts';
-import { labels } from '../registration/RegisterForm/mountRegister.ts';
+import { labels } from '../testing/mountRegister.ts';
 import {
   mountNode,
   navigating,

@@ -140,13 +140,14 @@ export async function mountNode(
     children,
   }: MountOptions = {},
 ): Promise<MountedNode> {
+  // Before the cleanup, which closes dialogs: what is registered last is done first.
+  fakeDialog();
   onTestFinished(cleanup);
   withoutSizes();
   // Test files share document and modules, so the image queue is reset; otherwise images of other
   // tests would wait for the observer of a lobby.
   onTestFinished(() => setImageLoadQueue(undefined));
   document.body.replaceChildren();
-  fakeDialog();
   const clock = new FakeClock(startMs);
   const memberAnswers =
     visitor === 'guest'

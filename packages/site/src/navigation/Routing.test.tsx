@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { contentId } from '@livery/components';
 import { exampleBootstrap } from '@livery/stores/testing/exampleBootstrap';
 import { exampleRoot } from '@livery/stores/testing/exampleRoot';
@@ -22,8 +23,8 @@ const scrolls: string[] = [];
 beforeEach(() => {
   window.history.replaceState(null, '', '/?from=mail#terms');
   // jsdom does not scroll.
-  Object.assign(Element.prototype, {
-    scrollIntoView(this: Element) {
+  stubMembers(Element.prototype, {
+    scrollIntoView() {
       scrolls.push(`#${this.id}`);
     },
   });
@@ -31,7 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
   vi.unstubAllGlobals();
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { act, useState, type ReactNode } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -16,22 +17,19 @@ beforeEach(() => {
   // jsdom has neither popovers nor their pseudo-class.
   const open = new WeakSet<Element>();
   const matches = HTMLElement.prototype.matches;
-  Object.assign(HTMLElement.prototype, {
-    showPopover(this: HTMLElement) {
+  stubMembers(HTMLElement.prototype, {
+    showPopover() {
       open.add(this);
       raised.push(this);
       // jsdom hides all popovers, and focuses nothing that is hidden.
       this.style.display = 'grid';
     },
-    hidePopover(this: HTMLElement) {
+    hidePopover() {
       open.delete(this);
     },
-    matches(this: HTMLElement, selector: string) {
+    matches(selector: string) {
       return selector === ':popover-open' ? open.has(this) : matches.call(this, selector);
     },
-  });
-  onTestFinished(() => {
-    Object.assign(HTMLElement.prototype, { matches, showPopover: undefined });
   });
 });
 

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { prerender } from 'react-dom/static.browser';
@@ -45,12 +46,11 @@ async function hydrateServed() {
 
 /** Gives the browser a sanitiser of its own. */
 function withSanitiser(): void {
-  Object.assign(Element.prototype, {
-    setHTML(this: Element, source: string) {
+  stubMembers(Element.prototype, {
+    setHTML(source: string) {
       this.append(purifyHtml(source, 3));
     },
   });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'setHTML'));
 }
 
 it('[ANNC-03] keeps the server’s plain text until the library has loaded', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { exampleSettings } from '@livery/testing/exampleSettings';
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -210,14 +211,11 @@ it.each([
     vi.stubGlobal('matchMedia', () => ({ matches }));
     const animated = new Set<string>();
     // jsdom has no `animate`.
-    Object.assign(Element.prototype, {
+    stubMembers(Element.prototype, {
       animate: (frames: Keyframe[]) =>
         frames.flatMap(Object.keys).forEach((name) => animated.add(name)),
     });
-    onTestFinished(() => {
-      Reflect.deleteProperty(Element.prototype, 'animate');
-      vi.unstubAllGlobals();
-    });
+    onTestFinished(() => void vi.unstubAllGlobals());
     const counter = await mountCounter('slots');
 
     await counter.advance(3_000);

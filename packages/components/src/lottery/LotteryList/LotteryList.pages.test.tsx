@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
@@ -12,8 +13,7 @@ beforeEach(() => {
   withoutLayout();
   scrolled.mockClear();
   // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = scrolled;
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
+  stubMembers(Element.prototype, { scrollIntoView: scrolled });
 });
 
 const lotteries = (count: number, changes: Parameters<typeof lottery>[0] = {}) =>

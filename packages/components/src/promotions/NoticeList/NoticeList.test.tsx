@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
 
 // 17:30 UTC is already the next day in Manila, the brand's time zone.
@@ -16,10 +17,11 @@ const scrolled: string[] = [];
 beforeEach(() => {
   scrolled.length = 0;
   // jsdom has no layout to scroll.
-  Element.prototype.scrollIntoView = vi.fn(function scrollIntoView(this: Element) {
-    scrolled.push(this.id);
+  stubMembers(Element.prototype, {
+    scrollIntoView() {
+      scrolled.push(this.id);
+    },
   });
-  onTestFinished(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 });
 
 async function mountList(getNotice = [reply({ player: notices })]) {

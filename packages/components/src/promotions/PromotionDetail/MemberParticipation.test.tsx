@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import type { MyPromotion, Promotion } from '@livery/model';
 import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { memoryStorage } from '@livery/stores/testing/memoryStorage';
@@ -46,11 +47,12 @@ let finishAnimation = (): void => undefined;
 beforeEach(() => {
   // jsdom has neither media queries nor animations.
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  Element.prototype.animate = vi.fn(() => {
-    const animation = new EventTarget() as EventTarget & { cancel: () => void };
-    animation.cancel = () => undefined;
-    finishAnimation = () => void animation.dispatchEvent(new Event('finish'));
-    return animation as unknown as Animation; // the part of it that is used
+  stubMembers(Element.prototype, {
+    animate: vi.fn(() => {
+      const animation = Object.assign(new EventTarget(), { cancel: () => undefined });
+      finishAnimation = () => void animation.dispatchEvent(new Event('finish'));
+      return animation;
+    }),
   });
   onTestFinished(() => void vi.unstubAllGlobals());
 });

@@ -3,7 +3,7 @@ import type { PublicSiteDocument } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mountRegister } from '../../registration/RegisterForm/mountRegister.ts';
+import { mountRegister } from '../../testing/mountRegister.ts';
 
 const countries = reply({
   countries: [

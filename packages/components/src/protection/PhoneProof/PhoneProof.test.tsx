@@ -9,7 +9,7 @@ import {
   mountRegister,
   refused,
   type RegisterOptions,
-} from '../../registration/RegisterForm/mountRegister.ts';
+} from '../../testing/mountRegister.ts';
 
 const codeSent = (verificationId: string) => reply({ verificationId });
 const verified = reply({ idToken: 't-1' });

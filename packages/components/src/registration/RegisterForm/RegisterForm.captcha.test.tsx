@@ -2,7 +2,13 @@
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ann, joined, mountRegister, refused, type RegisterOptions } from './mountRegister.ts';
+import {
+  ann,
+  joined,
+  mountRegister,
+  refused,
+  type RegisterOptions,
+} from '../../testing/mountRegister.ts';
 
 const images = ['AAAA', 'BBBB', 'CCCC'].map((image, index) =>
   reply({ captchaId: `c-${index + 1}`, image }),

@@ -3,7 +3,7 @@ import type { RegisterValidator } from '@livery/model';
 import { reply } from '@livery/stores/testing/fakeApi';
 import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ann, labels, mountRegister, registration } from './mountRegister.ts';
+import { ann, labels, mountRegister, registration } from '../../testing/mountRegister.ts';
 
 /**
  * Fields of a registration by username: id, autocomplete token, input type, and the message if

@@ -2,7 +2,7 @@
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ann, joined, mountRegister, refused } from './mountRegister.ts';
+import { ann, joined, mountRegister, refused } from '../../testing/mountRegister.ts';
 
 it('[REGI-09] shows the input and checks nothing without a code in the link', async () => {
   const register = await mountRegister();

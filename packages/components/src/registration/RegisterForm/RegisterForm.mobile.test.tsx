@@ -2,7 +2,13 @@
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { byMobile, joined, mountRegister, refused, type RegisterOptions } from './mountRegister.ts';
+import {
+  byMobile,
+  joined,
+  mountRegister,
+  refused,
+  type RegisterOptions,
+} from '../../testing/mountRegister.ts';
 
 /** Mounts a registration by mobile number. */
 async function mountMobile(options: RegisterOptions = {}) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ann, joined, mountRegister, refused, type Register } from './mountRegister.ts';
+import { ann, joined, mountRegister, refused, type Register } from '../../testing/mountRegister.ts';
 
 /** Enters a value, leaves the field, waits for its pattern, and returns its message. */
 async function messageFor(register: Register, id: string, value: string): Promise<string> {

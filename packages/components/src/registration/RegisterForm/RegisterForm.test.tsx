@@ -2,7 +2,14 @@
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { ann, joined, memberCalls, mountRegister, refused, registration } from './mountRegister.ts';
+import {
+  ann,
+  joined,
+  memberCalls,
+  mountRegister,
+  refused,
+  registration,
+} from '../../testing/mountRegister.ts';
 
 it('[REGI-01] shows a tab per method, and keeps shared fields and the username when switching', async () => {
   const register = await mountRegister();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -30,7 +31,7 @@ async function mountSms({
   byPhone?: boolean;
 } = {}) {
   // jsdom does not implement this method, which the list of countries calls.
-  Element.prototype.scrollIntoView = () => undefined;
+  stubMembers(Element.prototype, { scrollIntoView: () => undefined });
   const login = await mountNode(
     { use: 'LoginForm', props: { title: { $text: 'login.title' }, text: { $text: 'login.text' } } },
     {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { fail, reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import {
   mountNode,
   navigating,
@@ -48,8 +49,10 @@ const goTo = (page: MountedNode, hash: string): Promise<void> =>
 const scrolledTo: string[] = [];
 beforeEach(() => {
   scrolledTo.length = 0;
-  Element.prototype.scrollIntoView = vi.fn(function scrollIntoView(this: Element) {
-    scrolledTo.push(this.id);
+  stubMembers(Element.prototype, {
+    scrollIntoView() {
+      scrolledTo.push(this.id);
+    },
   });
 });
 

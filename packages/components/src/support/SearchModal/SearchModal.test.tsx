@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { nextTurn } from '@livery/testing/nextTurn';
 import type { MenusDocument } from '@livery/model';
 import { hotGamesQuery } from '@livery/stores';
@@ -18,7 +19,7 @@ import {
 
 beforeEach(() => {
   // Not in jsdom.
-  Element.prototype.scrollIntoView = vi.fn();
+  stubMembers(Element.prototype, { scrollIntoView: vi.fn() });
 });
 
 const debounceMs = 300;

@@ -1,3 +1,4 @@
+import { stubMembers } from '@livery/testing/stubMembers';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { PageKind } from '../../server/gameKinds.ts';
 import { playWords } from '../../server/page/playWords.ts';
@@ -120,12 +121,14 @@ export function usePlayPage(): void {
       postMessage: (message: Omit<SiteMessage, 'to'>, to: string) =>
         messages.push({ ...message, to }),
     });
-    HTMLDialogElement.prototype.showModal = function showModal() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
+    stubMembers(HTMLDialogElement.prototype, {
+      showModal() {
+        this.open = true;
+      },
+      close() {
+        this.open = false;
+      },
+    });
     messages = [];
     orders = [];
     answers = new Map();

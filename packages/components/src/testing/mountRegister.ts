@@ -1,12 +1,13 @@
+import { stubMembers } from '@livery/testing/stubMembers';
 import type { PageDocument, RegisterValidator, RegistrationDocument, TextKey } from '@livery/model';
 import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
-import { mountNode, type MountOptions } from '../../testing/mountNode.tsx';
+import { mountNode, type MountOptions } from './mountNode.tsx';
 import { loginResult } from '@livery/stores/testing/signedIn';
 
 const [document] = Object.values(
-  import.meta.glob<RegistrationDocument>('../../../../../tenants/_base/registration.json', {
+  import.meta.glob<RegistrationDocument>('../../../../tenants/_base/registration.json', {
     eager: true,
     import: 'default',
   }),
@@ -120,7 +121,7 @@ export async function mountRegister({
   const validators = [...defaultRules, ...added].map((rule) => ({ ...rule, ...rules[rule.field] }));
   const go = vi.fn<(address: string) => void>();
   // jsdom does not implement this method, which the list of countries calls.
-  Element.prototype.scrollIntoView = () => undefined;
+  stubMembers(Element.prototype, { scrollIntoView: () => undefined });
   const node = await mountNode(
     pageNode ?? {
       use: 'RegisterForm',
