@@ -5,35 +5,41 @@
 import { afterAll } from 'vitest';
 import { waitTimeoutMs } from './waitTimeoutMs.ts';
 
-/** What `@testing-library/user-event` patches once in a window, and never restores. */
-const patchedForGood = new Set(['focus', 'blur']);
+/** What user-event patches and React marks once in a window, and never restore. */
+const patchedForGood = /^(focus|blur|_react.*)$/;
 
 if ('document' in globalThis) {
   const { configure } = await import('@testing-library/dom');
   configure({ asyncUtilTimeout: waitTimeoutMs });
 
-  const prototypes = [Element, HTMLElement, HTMLDialogElement, HTMLImageElement].map(
-    ({ name, prototype }) => ({ name, prototype, members: membersOf(prototype) }),
-  );
+  const before = membersOfWindow();
   afterAll(() => {
-    const left = prototypes.flatMap(({ name, prototype, members }) => {
-      const now = membersOf(prototype);
-      return [...new Set([...members.keys(), ...now.keys()])]
-        .filter((key) => members.get(key) !== now.get(key))
-        .map((key) => `${name}.prototype.${key}`);
-    });
-    if (left.length > 0)
+    const after = membersOfWindow();
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (name) => before.get(name) !== after.get(name),
+    );
+    if (changed.length > 0)
       throw new Error(
-        `Changed for all later test files: ${left.join(', ')}. Use stubMembers, or restore the spy.`,
+        `Changed for all later test files: ${changed.join(', ')}. Use stubMembers, or restore the spy.`,
       );
   });
 }
 
-/** Returns the value or getter of each own member. */
-function membersOf(prototype: object): Map<string, unknown> {
+/** Returns the own members of the document and of all interfaces, as values or getters by name. */
+function membersOfWindow(): Map<string, unknown> {
+  const owners = [
+    ['document', document] as const,
+    ...Object.entries(Object.getOwnPropertyDescriptors(window)).flatMap(([name, { value }]) =>
+      /^[A-Z]/.test(name) && typeof value === 'function' && value.prototype
+        ? [[`${name}.prototype`, value.prototype] as const]
+        : [],
+    ),
+  ];
   return new Map(
-    Object.entries(Object.getOwnPropertyDescriptors(prototype))
-      .filter(([name]) => !patchedForGood.has(name))
-      .map(([name, { value, get }]) => [name, get ?? value]),
+    owners.flatMap(([owner, object]) =>
+      Object.entries(Object.getOwnPropertyDescriptors(object))
+        .filter(([name]) => !patchedForGood.test(name))
+        .map(([name, { value, get }]) => [`${owner}.${name}`, get ?? value] as const),
+    ),
   );
 }

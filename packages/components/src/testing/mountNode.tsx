@@ -140,10 +140,10 @@ export async function mountNode(
     children,
   }: MountOptions = {},
 ): Promise<MountedNode> {
-  // Before the cleanup, which closes dialogs: what is registered last is done first.
+  // Before the cleanup, which needs both: what is registered last is done first.
   fakeDialog();
-  onTestFinished(cleanup);
   withoutSizes();
+  onTestFinished(cleanup);
   // Test files share document and modules, so the image queue is reset; otherwise images of other
   // tests would wait for the observer of a lobby.
   onTestFinished(() => setImageLoadQueue(undefined));

@@ -4,6 +4,7 @@ import { fail, reply, type Answer } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 import { mountNode, type MountOptions } from './mountNode.tsx';
+import { passwordRule } from '@livery/stores/testing/passwordRule';
 import { loginResult } from '@livery/stores/testing/signedIn';
 
 const [document] = Object.values(
@@ -49,15 +50,7 @@ const defaultRules: readonly RegisterValidator[] = [
     minLength: 2,
     maxLength: 15,
   },
-  {
-    field: 'password',
-    enabled: true,
-    required: true,
-    acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9])\\S+$',
-    patternId: 'lettersAndDigits',
-    minLength: 7,
-    maxLength: 20,
-  },
+  passwordRule,
   {
     field: 'payeeName',
     enabled: true,

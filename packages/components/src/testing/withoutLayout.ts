@@ -1,3 +1,4 @@
+import { stubMembers } from '@livery/testing/stubMembers';
 import { onTestFinished, vi } from 'vitest';
 
 /** Observer that reports neither sizes nor intersections. */
@@ -22,7 +23,7 @@ export function withoutLayout(): void {
   });
 }
 
-/** Defines the observer of sizes, which jsdom does not have, for all tests of a file. */
+/** Stubs the observer of sizes, which jsdom lacks, until the test ends, unless the test has one. */
 export function withoutSizes(): void {
-  globalThis.ResizeObserver ??= IdleObserver;
+  if (!('ResizeObserver' in globalThis)) stubMembers(globalThis, { ResizeObserver: IdleObserver });
 }

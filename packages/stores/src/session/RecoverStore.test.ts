@@ -3,22 +3,11 @@ import { RecoverStore } from './RecoverStore.ts';
 import { exampleBootstrap } from '../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../testing/exampleRoot.ts';
 import { fail, fakeApi, reply, type Answer } from '../testing/fakeApi.ts';
+import { passwordRule } from '../testing/passwordRule.ts';
 import { loginResult } from '../testing/signedIn.ts';
 
 const member = reply(loginResult());
-const rules = reply({
-  validators: [
-    {
-      field: 'password',
-      enabled: true,
-      required: true,
-      acceptedPattern: '^(?=.*\\d)(?=.*[a-z]).*$',
-      patternId: 'lettersAndDigits',
-      minLength: 7,
-      maxLength: 20,
-    },
-  ],
-});
+const rules = reply({ validators: [passwordRule] });
 
 function setUp(answers: Readonly<Record<string, readonly Answer[]>> = {}, byPhone = true) {
   const api = fakeApi({

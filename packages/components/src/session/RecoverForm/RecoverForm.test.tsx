@@ -5,22 +5,11 @@ import { fail, later, reply, type Answer } from '@livery/stores/testing/fakeApi'
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { mountNode } from '../../testing/mountNode.tsx';
+import { passwordRule } from '@livery/stores/testing/passwordRule';
 import { loginResult } from '@livery/stores/testing/signedIn';
 
 const signedIn = reply(loginResult({ session: { account: 'demo' } }));
-const rules = reply({
-  validators: [
-    {
-      field: 'password',
-      enabled: true,
-      required: true,
-      acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9])\\S+$',
-      patternId: 'lettersAndDigits',
-      minLength: 7,
-      maxLength: 20,
-    },
-  ],
-});
+const rules = reply({ validators: [passwordRule] });
 const refused = (value?: unknown): Answer => fail('operator_refused', { message: 'No.', value });
 const { routes } = exampleBootstrap().site;
 

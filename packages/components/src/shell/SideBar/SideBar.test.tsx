@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { stubMembers } from '@livery/testing/stubMembers';
 import { fail, later, reply } from '@livery/stores/testing/fakeApi';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -276,10 +277,12 @@ it.each([
   onTestFinished(() => control.remove());
   side.getBoundingClientRect = () => new DOMRect(100, 180, 50, 50);
   control.getBoundingClientRect = () => new DOMRect(box.x, box.y, box.width, box.height);
-  document.elementsFromPoint = (x, y) => {
-    const isHit = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
-    return [side, ...(isPainted && isHit ? [control] : []), document.body];
-  };
+  stubMembers(document, {
+    elementsFromPoint: (x: number, y: number) => {
+      const isHit = x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
+      return [side, ...(isPainted && isHit ? [control] : []), document.body];
+    },
+  });
 
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());

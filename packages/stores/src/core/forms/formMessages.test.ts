@@ -6,17 +6,8 @@ import { RecoverStore } from '../../session/RecoverStore.ts';
 import { exampleBootstrap } from '../../testing/exampleBootstrap.ts';
 import { exampleRoot } from '../../testing/exampleRoot.ts';
 import { fakeApi, reply } from '../../testing/fakeApi.ts';
+import { passwordRule } from '../../testing/passwordRule.ts';
 import { ValidatorsStore } from '../../protection/ValidatorsStore.ts';
-
-const passwordRule = {
-  field: 'password',
-  enabled: true,
-  required: true,
-  acceptedPattern: '^(?=.*[A-Za-z])(?=.*[0-9])\\S+$',
-  patternId: 'lettersAndDigits',
-  minLength: 7,
-  maxLength: 20,
-};
 
 /** Returns the forms of a page whose operator's rules are loaded. */
 async function forms(): Promise<
